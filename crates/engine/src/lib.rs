@@ -1,0 +1,1 @@
+//! Search, evaluation, levels and hints.

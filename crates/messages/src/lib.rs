@@ -1,0 +1,1 @@
+//! What the page and the engine worker say to each other.

@@ -1,0 +1,1 @@
+//! Rules of Fanorona: positions, turns, events, notation, perft.

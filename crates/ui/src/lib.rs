@@ -1,0 +1,1 @@
+//! Pages and interactive parts of the site.

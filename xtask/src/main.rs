@@ -1,0 +1,2 @@
+//! Set-up, builds, tests and reports.
+fn main() {}
