@@ -1,0 +1,2 @@
+# Everything the play page shows.
+play-title = Fanorona
