@@ -1,0 +1,170 @@
+//! From wasm to an ES module: JavaScript glue by wasm-bindgen, size by wasm-opt.
+//!
+//! The glue is told by the page where its wasm file is (`init({ module_or_path })`),
+//! so that no file needs to know the hashed name of another.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result};
+use wasm_bindgen_cli_support::Bindgen;
+
+use super::Module;
+use super::bundle::{SourceFile, content_hash, files_below};
+use crate::setup::node;
+use crate::{process, workspace};
+
+/// What browsers of the last years all understand. Named one by one, since
+/// "all features" writes files that browsers refuse.
+const WASM_FEATURES: [&str; 7] = [
+    "--enable-bulk-memory",
+    "--enable-bulk-memory-opt",
+    "--enable-reference-types",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-sign-ext",
+    "--enable-multivalue",
+];
+
+/// What makes the wasm smaller after binding.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Optimiser {
+    /// Binaryen's wasm-opt.
+    WasmOpt,
+    /// Nothing: Node.js is missing.
+    None,
+}
+
+/// Binds and optimises a compiled module, or takes the result of last time when
+/// the module has not changed.
+///
+/// # Errors
+/// When wasm-bindgen or wasm-opt does not succeed.
+pub fn bind(module: &Module, compiled: &Path, optimiser: Optimiser) -> Result<Vec<SourceFile>> {
+    let wasm = fs::read(compiled).with_context(|| format!("cannot read {}", compiled.display()))?;
+    let optimisation = match optimiser {
+        Optimiser::WasmOpt => module.optimisation,
+        Optimiser::None => "none",
+    };
+    let key = content_hash(&[&wasm[..], optimisation.as_bytes()].concat());
+    let shelf = workspace::target().join("wasm/bound").join(module.name);
+    let kept = shelf.join(key);
+    if !kept.exists() {
+        let fresh = shelf.with_extension("new");
+        remove_folder(&fresh)?;
+        generate(module, compiled, &fresh)?;
+        if optimiser == Optimiser::WasmOpt {
+            optimise(module, &fresh.join(format!("{}_bg.wasm", module.name)))?;
+        }
+        // Only the present module's result is kept, and it appears whole.
+        remove_folder(&shelf)?;
+        fs::create_dir_all(&shelf)?;
+        fs::rename(&fresh, &kept)?;
+    }
+    collect(module, &kept)
+}
+
+fn generate(module: &Module, compiled: &Path, folder: &Path) -> Result<()> {
+    println!("Binding {} to JavaScript", module.name);
+    Bindgen::new()
+        .input_path(compiled)
+        .out_name(module.name)
+        .web(true)?
+        .omit_default_module_path(true)
+        .typescript(false)
+        .keep_debug(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .generate(folder)
+        .with_context(|| format!("wasm-bindgen cannot bind {}", module.package))
+}
+
+fn optimise(module: &Module, wasm: &Path) -> Result<()> {
+    println!(
+        "Optimising {} with wasm-opt {}",
+        module.name, module.optimisation
+    );
+    let before = fs::metadata(wasm)?.len();
+    let smaller = wasm.with_extension("smaller");
+    process::run(
+        Command::new("node")
+            .arg(node::wasm_opt_script())
+            .arg(module.optimisation)
+            .args(WASM_FEATURES)
+            .arg(wasm)
+            .arg("-o")
+            .arg(&smaller),
+    )?;
+    fs::rename(&smaller, wasm)?;
+    println!(
+        "    {} kB, was {} kB",
+        fs::metadata(wasm)?.len() / 1000,
+        before / 1000
+    );
+    Ok(())
+}
+
+/// The glue, the wasm and the snippets the glue imports, under logical names.
+fn collect(module: &Module, folder: &Path) -> Result<Vec<SourceFile>> {
+    let glue = format!("{}.js", module.name);
+    let wasm = format!("{}_bg.wasm", module.name);
+    let mut glue_text = fs::read_to_string(folder.join(&glue))?;
+    let mut files = vec![SourceFile::new(&wasm, fs::read(folder.join(&wasm))?)];
+    let snippets = folder.join("snippets");
+    if snippets.exists() {
+        for path in files_below(&snippets)? {
+            let content = fs::read(&path)?;
+            let snippet = SourceFile::new(&relative(&path, folder), content);
+            glue_text = point_import(&glue_text, &snippet);
+            files.push(snippet);
+        }
+    }
+    files.push(SourceFile::new(&glue, glue_text.into_bytes()));
+    Ok(files)
+}
+
+/// The glue imports snippets by path; in the finished folder they lie beside it
+/// under their hashed names.
+fn point_import(glue: &str, snippet: &SourceFile) -> String {
+    glue.replace(
+        &format!("'./{}'", snippet.logical),
+        &format!("'./{}'", snippet.hashed_name()),
+    )
+}
+
+fn relative(path: &Path, folder: &Path) -> String {
+    let inside: PathBuf = path
+        .strip_prefix(folder)
+        .unwrap_or(path)
+        .components()
+        .collect();
+    inside
+        .iter()
+        .map(|part| part.to_string_lossy())
+        .collect::<Vec<_>>()
+        .join("/")
+}
+
+fn remove_folder(folder: &Path) -> Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder)
+            .with_context(|| format!("cannot remove {}", folder.display()))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_glue_imports_a_snippet_by_its_hashed_name() {
+        let snippet = SourceFile::new("snippets/a-1/inline0.js", b"export {}".to_vec());
+        let glue = "import { f } from './snippets/a-1/inline0.js';\nf('./other.js');";
+        let pointed = point_import(glue, &snippet);
+        assert!(pointed.contains(&format!("from './{}'", snippet.hashed_name())));
+        assert!(!pointed.contains("snippets/"));
+        assert!(pointed.contains("f('./other.js')"));
+    }
+}

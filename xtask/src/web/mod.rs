@@ -1,0 +1,73 @@
+//! Everything the browser downloads, built once into `target/web`.
+//!
+//! Each of the two wasm modules is compiled, bound to JavaScript and made
+//! small; beside them go the hand-written files of `crates/ui/assets`. Every
+//! file name carries a hash of its content, so that browsers may keep a file
+//! for ever; `assets.txt` says which hashed name a logical name has today.
+
+mod bind;
+mod bundle;
+mod compile;
+
+pub use bundle::{Asset, content_hash};
+
+use anyhow::Result;
+
+use crate::setup::{node, wasm::WasmToolchain};
+use crate::workspace;
+
+/// A crate that becomes a wasm module of its own.
+pub struct Module {
+    /// The crate.
+    package: &'static str,
+    /// The stem of the files the browser sees.
+    name: &'static str,
+    /// Its cargo features; the default ones are off.
+    features: &'static [&'static str],
+    /// What wasm-opt is asked for: the page waits for one module and not for
+    /// the other.
+    optimisation: &'static str,
+}
+
+const MODULES: [Module; 2] = [
+    Module {
+        package: "vato-ui",
+        name: "ui",
+        features: &["hydrate"],
+        optimisation: "-Oz",
+    },
+    Module {
+        package: "vato-worker",
+        name: "worker",
+        features: &[],
+        optimisation: "-O3",
+    },
+];
+
+/// Builds `target/web` and returns what is in it.
+///
+/// # Errors
+/// When a tool is missing or a build fails; `target/web` is then as it was.
+pub fn build() -> Result<Vec<Asset>> {
+    let toolchain = WasmToolchain::choose()?;
+    let optimiser = if node::present() {
+        node::ensure_packages()?;
+        bind::Optimiser::WasmOpt
+    } else {
+        println!("Node.js is not installed: the site works, but its download stays larger");
+        bind::Optimiser::None
+    };
+    let mut files = Vec::new();
+    for module in &MODULES {
+        println!("Compiling {} with {}", module.package, toolchain.describe());
+        let compiled = compile::compile(module, &toolchain)?;
+        files.extend(bind::bind(module, &compiled, optimiser)?);
+    }
+    files.extend(bundle::hand_written(&workspace::hand_written_assets())?);
+    let assets = bundle::write(files, &workspace::web())?;
+    println!(
+        "The site's files are in target/web ({} files)",
+        assets.len()
+    );
+    Ok(assets)
+}
