@@ -1,0 +1,173 @@
+//! Fanorona: every board size and option but the debt game.
+//!
+//! ```
+//! use vato_rules::{Game, fanorona::Fanorona};
+//!
+//! let game = Fanorona::default();
+//! let start = game.start();
+//! let first: Vec<String> = game.turns(&start).iter().map(|t| game.turn_text(t)).collect();
+//! assert_eq!(first.len(), 5);
+//! assert!(first.contains(&"d3-e3W".to_string()));
+//! ```
+
+mod chain;
+mod event;
+mod generate;
+mod grid;
+mod notation;
+mod options;
+mod point;
+mod position;
+mod turn;
+
+pub use chain::{Refusal, TurnInProgress};
+pub use event::Event;
+pub use grid::Grid;
+pub use notation::{PositionError, TurnError};
+pub use options::{BoardSize, Continuation, DirectionRule, Rules, RulesError, Setup, Stalemate};
+pub use point::{Direction, Point, PointSet};
+pub use position::Position;
+pub use turn::{Kind, Step, Turn};
+
+use alloc::vec::Vec;
+
+use crate::{Game, GameResult, Outcome, Reason, Side};
+
+/// Fanorona under one set of rule options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fanorona {
+    rules: Rules,
+    grid: Grid,
+}
+
+impl Default for Fanorona {
+    fn default() -> Self {
+        Fanorona::new(Rules::default())
+    }
+}
+
+impl Fanorona {
+    /// The game under these options.
+    pub const fn new(rules: Rules) -> Self {
+        Fanorona {
+            rules,
+            grid: Grid::new(rules.board),
+        }
+    }
+
+    /// The options.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The points of the board and their lines.
+    pub const fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
+    /// Every legal turn, by path. Empty when the game is over.
+    pub fn turns(&self, position: &Position) -> Vec<Turn> {
+        let mut turns = Vec::new();
+        self.plies(position, &mut turns);
+        turns
+    }
+
+    /// Starts a turn that is built step by step.
+    pub fn begin(&self, position: &Position) -> TurnInProgress {
+        TurnInProgress::new(*self, *position)
+    }
+
+    /// Whether the side to move must capture.
+    pub fn can_capture(&self, position: &Position) -> bool {
+        generate::can_capture(&self.grid, position.own(), position.enemy())
+    }
+}
+
+impl Game for Fanorona {
+    type Position = Position;
+    type Ply = Turn;
+
+    fn start(&self) -> Position {
+        Position::start(&self.grid, self.rules.setup)
+    }
+
+    fn side_to_move(&self, position: &Position) -> Side {
+        position.side()
+    }
+
+    fn plies(&self, position: &Position, plies: &mut Vec<Turn>) {
+        plies.clear();
+        if self.drawn_by_count(position) || position.own().is_empty() || position.enemy().is_empty()
+        {
+            return;
+        }
+        generate::turns(
+            &self.grid,
+            &self.rules,
+            position.own(),
+            position.enemy(),
+            |turn| {
+                plies.push(turn);
+            },
+        );
+    }
+
+    fn play(&self, position: &Position, ply: &Turn) -> Position {
+        position.after(ply)
+    }
+
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
+        let side = position.side();
+        let lost = |side: Side, reason| {
+            Some(Outcome {
+                result: GameResult::Win(!side),
+                reason,
+            })
+        };
+        if position.own().is_empty() {
+            return lost(side, Reason::NoStones);
+        }
+        if position.enemy().is_empty() {
+            return lost(!side, Reason::NoStones);
+        }
+        if !generate::can_move(&self.grid, position.own(), position.enemy()) {
+            return match self.rules.stalemate {
+                Stalemate::Loss => lost(side, Reason::NoLegalTurn),
+                Stalemate::Draw => Some(Outcome {
+                    result: GameResult::Draw,
+                    reason: Reason::NoLegalTurn,
+                }),
+            };
+        }
+        self.drawn_by_count(position).then_some(Outcome {
+            result: GameResult::Draw,
+            reason: Reason::NoCaptureLimit,
+        })
+    }
+
+    fn key(&self, position: &Position) -> u64 {
+        position.key()
+    }
+
+    fn repetition(&self) -> Option<(u32, Outcome)> {
+        let outcome = Outcome {
+            result: GameResult::Draw,
+            reason: Reason::Repetition,
+        };
+        self.rules
+            .repetition
+            .map(|limit| (u32::from(limit), outcome))
+    }
+
+    fn reversible(&self, position: &Position) -> bool {
+        position.quiet_plies() > 0
+    }
+}
+
+impl Fanorona {
+    fn drawn_by_count(&self, position: &Position) -> bool {
+        self.rules
+            .no_capture_limit
+            .is_some_and(|limit| position.quiet_plies() >= limit)
+    }
+}

@@ -1,0 +1,117 @@
+use alloc::vec::Vec;
+
+use crate::{Game, Outcome};
+
+/// A game being played: its start, its plies and every position in between.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line<G: Game> {
+    game: G,
+    plies: Vec<G::Ply>,
+    /// One more than the plies: the start comes first.
+    positions: Vec<G::Position>,
+}
+
+impl<G: Game> Line<G> {
+    /// A line with no plies yet.
+    pub fn new(game: G, start: G::Position) -> Self {
+        Line {
+            game,
+            plies: Vec::new(),
+            positions: Vec::from([start]),
+        }
+    }
+
+    /// The rules it is played under.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Where it began.
+    pub fn start(&self) -> &G::Position {
+        &self.positions[0]
+    }
+
+    /// The position after all plies.
+    pub fn position(&self) -> &G::Position {
+        &self.positions[self.plies.len()]
+    }
+
+    /// The position after the first `plies` plies; `None` past the end.
+    pub fn position_after(&self, plies: usize) -> Option<&G::Position> {
+        self.positions.get(plies)
+    }
+
+    /// What has been played.
+    pub fn plies(&self) -> &[G::Ply] {
+        &self.plies
+    }
+
+    /// Every position, the start first.
+    pub fn positions(&self) -> &[G::Position] {
+        &self.positions
+    }
+
+    /// Plays a ply that the caller knows to be legal.
+    pub fn push(&mut self, ply: G::Ply) {
+        let next = self.game.play(self.position(), &ply);
+        self.plies.push(ply);
+        self.positions.push(next);
+    }
+
+    /// Takes the last ply back.
+    pub fn pop(&mut self) -> Option<G::Ply> {
+        let ply = self.plies.pop()?;
+        self.positions.pop();
+        Some(ply)
+    }
+
+    /// How often the position after the first `plies` plies has occurred so
+    /// far, itself counted; 0 past the end.
+    pub fn occurrences_after(&self, plies: usize) -> u32 {
+        let Some(now) = self.positions.get(plies) else {
+            return 0;
+        };
+        let key = self.game.key(now);
+        let mut count = 0;
+        for position in self.positions[..=plies].iter().rev() {
+            if self.game.key(position) == key {
+                count += 1;
+            }
+            if !self.game.reversible(position) {
+                break;
+            }
+        }
+        count
+    }
+
+    /// How often the present position has occurred, itself counted.
+    pub fn occurrences(&self) -> u32 {
+        self.occurrences_after(self.plies.len())
+    }
+
+    /// The end of the game after the first `plies` plies, repetition included.
+    /// What the position alone decides comes first, except that repetition
+    /// comes before the count of paikas.
+    pub fn outcome_after(&self, plies: usize) -> Option<Outcome> {
+        let by_position = self.game.outcome(self.positions.get(plies)?);
+        let by_repetition = self
+            .game
+            .repetition()
+            .filter(|(limit, _)| self.occurrences_after(plies) >= *limit)
+            .map(|(_, outcome)| outcome);
+        match (by_position, by_repetition) {
+            (Some(position), Some(repetition))
+                if position.reason == crate::Reason::NoCaptureLimit =>
+            {
+                Some(repetition)
+            }
+            (Some(position), _) => Some(position),
+            (None, repetition) => repetition,
+        }
+    }
+
+    /// The end of the game, if it has ended.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome_after(self.plies.len())
+    }
+}

@@ -1,0 +1,72 @@
+use core::fmt;
+
+use crate::Side;
+
+/// Who won, without why.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum GameResult {
+    /// This side has won.
+    Win(Side),
+    /// Nobody has.
+    Draw,
+}
+
+impl fmt::Display for GameResult {
+    /// `1-0`, `0-1` or `1/2-1/2`, as in game records.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            GameResult::Win(Side::First) => "1-0",
+            GameResult::Win(Side::Second) => "0-1",
+            GameResult::Draw => "1/2-1/2",
+        })
+    }
+}
+
+/// Why a game ended by its rules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Reason {
+    /// A side has no stones left.
+    NoStones,
+    /// The side to move has no legal turn.
+    NoLegalTurn,
+    /// The same position with the same side to move came back too often.
+    Repetition,
+    /// Too many paikas in a row.
+    NoCaptureLimit,
+}
+
+impl Reason {
+    /// Every reason there is.
+    pub const ALL: [Reason; 4] = [
+        Reason::NoStones,
+        Reason::NoLegalTurn,
+        Reason::Repetition,
+        Reason::NoCaptureLimit,
+    ];
+
+    /// The name the command line and game records use, such as `no_stones`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Reason::NoStones => "no_stones",
+            Reason::NoLegalTurn => "no_legal_turn",
+            Reason::Repetition => "repetition",
+            Reason::NoCaptureLimit => "no_capture_limit",
+        }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The end of a game: the result and the rule that brought it about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    /// Who won.
+    pub result: GameResult,
+    /// Why.
+    pub reason: Reason,
+}
