@@ -2,7 +2,11 @@
 //! has only Rust needs one command: `cargo xtask serve` or `cargo xtask test`.
 
 mod process;
+mod serve;
 mod setup;
+mod site;
+mod sizes;
+mod test;
 mod web;
 mod workspace;
 
@@ -21,8 +25,36 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
+    /// Build the site and serve it on this machine
+    Serve {
+        /// Address and port; port 0 takes a free one
+        #[arg(long, default_value = "127.0.0.1:8080")]
+        addr: String,
+        /// Compile as for a host: slower to build
+        #[arg(long)]
+        release: bool,
+    },
+    /// Run every check and test
+    Test {
+        /// Only these parts, in the order of the full run
+        #[arg(long, value_delimiter = ',', value_name = "PART,...")]
+        only: Vec<test::Part>,
+        /// All but these parts
+        #[arg(
+            long,
+            value_delimiter = ',',
+            value_name = "PART,...",
+            conflicts_with = "only"
+        )]
+        skip: Vec<test::Part>,
+        /// Further words for the browser tests, such as a file's name
+        #[arg(last = true)]
+        browser: Vec<String>,
+    },
     /// Build everything the browser downloads into target/web
     Web,
+    /// Say what the browser downloads, compressed, against the budgets
+    Sizes,
 }
 
 fn main() -> std::process::ExitCode {
@@ -37,6 +69,20 @@ fn main() -> std::process::ExitCode {
 
 fn run(task: &Task) -> Result<()> {
     match task {
+        Task::Serve {
+            addr,
+            release: true,
+        } => serve::serve(addr, site::Build::Release),
+        Task::Serve {
+            addr,
+            release: false,
+        } => serve::serve(addr, site::Build::Quick),
+        Task::Test {
+            only,
+            skip,
+            browser,
+        } => test::test(only, skip, browser),
         Task::Web => web::build().map(drop),
+        Task::Sizes => sizes::report(&site::build(site::Build::Quick)?),
     }
 }

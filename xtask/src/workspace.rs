@@ -13,6 +13,14 @@ pub fn target() -> PathBuf {
     root().join("target")
 }
 
+/// Where cargo puts what it builds for this machine.
+pub fn native_target() -> PathBuf {
+    match std::env::var_os("CARGO_TARGET_DIR") {
+        Some(folder) => root().join(folder),
+        None => target(),
+    }
+}
+
 /// What the browser downloads, ready to be served; see [`crate::web`].
 pub fn web() -> PathBuf {
     target().join("web")

@@ -3,5 +3,7 @@
 //! line what to install. Run again after an interruption, each part carries on.
 
 pub mod apt;
+pub mod browser;
+pub mod deny;
 pub mod node;
 pub mod wasm;

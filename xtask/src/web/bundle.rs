@@ -65,13 +65,7 @@ pub fn hand_written(folder: &Path) -> Result<Vec<SourceFile>> {
     }
     let mut files = Vec::new();
     for path in files_below(folder)? {
-        let logical = path
-            .strip_prefix(folder)
-            .unwrap_or(&path)
-            .iter()
-            .map(|part| part.to_string_lossy())
-            .collect::<Vec<_>>()
-            .join("/");
+        let logical = logical_name(&path, folder);
         if logical.contains(char::is_whitespace) {
             bail!("the asset `{logical}` has a space in its name; use a hyphen");
         }
@@ -125,11 +119,38 @@ pub fn write(files: Vec<SourceFile>, folder: &Path) -> Result<Vec<Asset>> {
     Ok(assets)
 }
 
+/// The files of a folder that was written before.
+///
+/// # Errors
+/// When the folder has not been built.
+pub fn listed_in(folder: &Path) -> Result<Vec<Asset>> {
+    let list = fs::read_to_string(folder.join(LIST))
+        .with_context(|| format!("{} is not built", folder.display()))?;
+    Ok(list
+        .lines()
+        .filter_map(|line| line.split_once(' '))
+        .map(|(logical, hashed)| Asset {
+            logical: logical.to_owned(),
+            hashed: hashed.to_owned(),
+        })
+        .collect())
+}
+
 fn is_current(folder: &Path, list: &str, assets: &[Asset]) -> bool {
     fs::read_to_string(folder.join(LIST)).is_ok_and(|found| found == list)
         && assets
             .iter()
             .all(|asset| folder.join(&asset.hashed).exists())
+}
+
+/// The path below `folder`, with `/` on every system.
+pub fn logical_name(path: &Path, folder: &Path) -> String {
+    path.strip_prefix(folder)
+        .unwrap_or(path)
+        .iter()
+        .map(|part| part.to_string_lossy())
+        .collect::<Vec<_>>()
+        .join("/")
 }
 
 /// Every file below `folder`, sorted, hidden ones left out.

@@ -9,7 +9,7 @@ mod bind;
 mod bundle;
 mod compile;
 
-pub use bundle::{Asset, content_hash};
+pub use bundle::{Asset, content_hash, files_below, logical_name};
 
 use anyhow::Result;
 
@@ -50,18 +50,17 @@ const MODULES: [Module; 2] = [
 /// When a tool is missing or a build fails; `target/web` is then as it was.
 pub fn build() -> Result<Vec<Asset>> {
     let toolchain = WasmToolchain::choose()?;
-    let optimiser = if node::present() {
+    let node = node::find();
+    if node.is_some() {
         node::ensure_packages()?;
-        bind::Optimiser::WasmOpt
     } else {
-        println!("Node.js is not installed: the site works, but its download stays larger");
-        bind::Optimiser::None
-    };
+        println!("No Node.js 20 or newer: the site works, but its download stays larger");
+    }
     let mut files = Vec::new();
     for module in &MODULES {
         println!("Compiling {} with {}", module.package, toolchain.describe());
         let compiled = compile::compile(module, &toolchain)?;
-        files.extend(bind::bind(module, &compiled, optimiser)?);
+        files.extend(bind::bind(module, &compiled, node.as_deref())?);
     }
     files.extend(bundle::hand_written(&workspace::hand_written_assets())?);
     let assets = bundle::write(files, &workspace::web())?;
@@ -70,4 +69,12 @@ pub fn build() -> Result<Vec<Asset>> {
         assets.len()
     );
     Ok(assets)
+}
+
+/// What the last [`build`] put into `target/web`.
+///
+/// # Errors
+/// When there was none.
+pub fn listed() -> Result<Vec<Asset>> {
+    bundle::listed_in(&workspace::web())
 }
