@@ -23,6 +23,13 @@ pub trait Game: Copy + Debug {
     /// the same on every machine. Empty when [`outcome`](Game::outcome) is known.
     fn plies(&self, position: &Self::Position, plies: &mut Vec<Self::Ply>);
 
+    /// How many legal plies there are. Games count faster than by listing them.
+    fn count_plies(&self, position: &Self::Position) -> u64 {
+        let mut plies = Vec::new();
+        self.plies(position, &mut plies);
+        plies.len() as u64
+    }
+
     /// The position after a legal ply. With any other ply the answer is
     /// some position or other: callers check first.
     fn play(&self, position: &Self::Position, ply: &Self::Ply) -> Self::Position;

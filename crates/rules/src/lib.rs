@@ -8,18 +8,26 @@
 //!   rule options and answers every question about positions under them.
 //! * [`Line`] is a game being played: where it started, its plies, and the
 //!   endings that only the past can decide (repetition).
+//! * [`Notation`] is how a game speaks and reads text; [`record`] writes and reads
+//!   whole games.
+//! * [`any`] is the one place where a game is chosen at run time.
 #![no_std]
 
 extern crate alloc;
 
+pub mod any;
 pub mod fanorona;
 mod game;
 mod line;
+mod notation;
 mod outcome;
 pub mod perft;
+mod quoted;
+pub mod record;
 mod side;
 
 pub use game::Game;
 pub use line::Line;
+pub use notation::Notation;
 pub use outcome::{GameResult, Outcome, Reason};
 pub use side::Side;

@@ -71,17 +71,7 @@ impl<G: Game> Line<G> {
         let Some(now) = self.positions.get(plies) else {
             return 0;
         };
-        let key = self.game.key(now);
-        let mut count = 0;
-        for position in self.positions[..=plies].iter().rev() {
-            if self.game.key(position) == key {
-                count += 1;
-            }
-            if !self.game.reversible(position) {
-                break;
-            }
-        }
-        count
+        self.past_occurrences(now, plies)
     }
 
     /// How often the present position has occurred, itself counted.
@@ -113,5 +103,35 @@ impl<G: Game> Line<G> {
     /// The end of the game, if it has ended.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome_after(self.plies.len())
+    }
+
+    /// Whether the present position coming back once more would end the game.
+    pub fn next_occurrence_ends(&self) -> bool {
+        self.game
+            .repetition()
+            .is_some_and(|(limit, _)| self.occurrences() + 1 >= limit)
+    }
+
+    /// Whether this legal ply would end the game by repetition.
+    pub fn completes_repetition(&self, ply: &G::Ply) -> bool {
+        let Some((limit, _)) = self.game.repetition() else {
+            return false;
+        };
+        let next = self.game.play(self.position(), ply);
+        self.game.reversible(&next) && 1 + self.past_occurrences(&next, self.plies.len()) >= limit
+    }
+
+    /// How often the stones and side to move of `now` stand in the positions up to
+    /// the one after `plies` plies.
+    fn past_occurrences(&self, now: &G::Position, plies: usize) -> u32 {
+        let key = self.game.key(now);
+        let mut count = 0;
+        for position in self.positions[..=plies].iter().rev() {
+            count += u32::from(self.game.key(position) == key);
+            if !self.game.reversible(position) {
+                break;
+            }
+        }
+        count
     }
 }

@@ -45,6 +45,11 @@ impl Reason {
         Reason::NoCaptureLimit,
     ];
 
+    /// The reason with this name.
+    pub fn named(name: &str) -> Option<Reason> {
+        Reason::ALL.into_iter().find(|reason| reason.name() == name)
+    }
+
     /// The name the command line and game records use, such as `no_stones`.
     pub const fn name(self) -> &'static str {
         match self {
@@ -69,4 +74,11 @@ pub struct Outcome {
     pub result: GameResult,
     /// Why.
     pub reason: Reason,
+}
+
+impl fmt::Display for Outcome {
+    /// As the command line writes it after `result`, such as `1-0 no_stones`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.result, self.reason)
+    }
 }

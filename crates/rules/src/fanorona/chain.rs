@@ -53,7 +53,7 @@ impl TurnInProgress {
         let mut stones = self.before.stones(side);
         for step in &self.steps {
             if side == self.before.side() {
-                stones = stones - PointSet::of(step.from) | PointSet::of(step.to);
+                stones = (stones - PointSet::of(step.from)) | PointSet::of(step.to);
             } else {
                 stones = stones - step.captured;
             }

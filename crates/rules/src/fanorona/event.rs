@@ -1,6 +1,6 @@
 use alloc::vec::Vec;
 
-use super::{Kind, Point, PointSet, Step};
+use super::{Fanorona, Kind, Point, PointSet, Position, Step, Turn};
 use crate::{Outcome, Side};
 
 /// One thing that happens during a turn, in the order in which people see it.
@@ -47,5 +47,39 @@ impl Step {
                 points: self.captured,
             });
         }
+    }
+}
+
+impl Fanorona {
+    /// The steps of a legal turn, each with what it takes.
+    pub fn steps(&self, before: &Position, turn: &Turn) -> Vec<Step> {
+        let mut progress = self.begin(before);
+        let points = turn.points(self.grid()).skip(1);
+        for (to, (_, kind)) in points.zip(turn.path()) {
+            let from = progress.at().unwrap_or(turn.from());
+            let step = progress
+                .steps_from(from)
+                .into_iter()
+                .find(|s| s.to == to && s.kind == kind);
+            let Some(next) = step.and_then(|step| progress.step(step).ok()) else {
+                break;
+            };
+            progress = next;
+        }
+        progress.steps().to_vec()
+    }
+
+    /// Everything that is seen when a legal turn is played: slides, captures,
+    /// then the end of the game, if `outcome` says that this was it, or that the turn passes.
+    pub fn events(&self, before: &Position, turn: &Turn, outcome: Option<Outcome>) -> Vec<Event> {
+        let mut events = Vec::new();
+        for step in self.steps(before, turn) {
+            step.push_events(before.side(), &mut events);
+        }
+        events.push(match outcome {
+            Some(outcome) => Event::GameOver(outcome),
+            None => Event::TurnPasses { to: !before.side() },
+        });
+        events
     }
 }

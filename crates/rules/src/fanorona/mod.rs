@@ -11,22 +11,28 @@
 //! ```
 
 mod chain;
+mod error;
 mod event;
 mod generate;
 mod grid;
 mod notation;
 mod options;
+mod perft;
 mod point;
 mod position;
+mod position_text;
+mod symmetry;
+mod text;
 mod turn;
 
 pub use chain::{Refusal, TurnInProgress};
+pub use error::{PositionError, TurnError};
 pub use event::Event;
 pub use grid::Grid;
-pub use notation::{PositionError, TurnError};
 pub use options::{BoardSize, Continuation, DirectionRule, Rules, RulesError, Setup, Stalemate};
 pub use point::{Direction, Point, PointSet};
 pub use position::Position;
+pub use symmetry::Symmetry;
 pub use turn::{Kind, Step, Turn};
 
 use alloc::vec::Vec;
@@ -165,6 +171,13 @@ impl Game for Fanorona {
 }
 
 impl Fanorona {
+    /// How many paikas may still follow before the game is drawn, 0 when it is;
+    /// `None` under `no_capture_limit=off`.
+    pub fn quiet_plies_left(&self, position: &Position) -> Option<u16> {
+        let limit = self.rules.no_capture_limit?;
+        Some(limit.saturating_sub(position.quiet_plies()))
+    }
+
     fn drawn_by_count(&self, position: &Position) -> bool {
         self.rules
             .no_capture_limit

@@ -2,6 +2,8 @@ use alloc::string::{String, ToString};
 use core::fmt;
 use core::str::FromStr;
 
+use crate::quoted::Quoted;
+
 /// A board, as columns × rows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BoardSize {
@@ -346,13 +348,17 @@ impl fmt::Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RulesError::NotAnOption { text } => {
-                write!(f, "rules: '{text}' is not of the form key=value; options:")?;
+                write!(
+                    f,
+                    "rules: {} is not of the form key=value; options:",
+                    Quoted(text)
+                )?;
             }
             RulesError::UnknownOption { key } => {
-                write!(f, "rules: there is no option '{key}'; options:")?;
+                write!(f, "rules: there is no option {}; options:", Quoted(key))?;
             }
             RulesError::UnknownValue { key, value } => {
-                write!(f, "rules: {key} has no value '{value}'; values:")?;
+                write!(f, "rules: {key} has no value {}; values:", Quoted(value))?;
             }
             RulesError::Twice { key } => return write!(f, "rules: {key} is given twice"),
         }

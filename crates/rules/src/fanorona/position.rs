@@ -110,7 +110,7 @@ impl Position {
     pub(crate) fn after(&self, turn: &Turn) -> Position {
         let mut next = *self;
         let us = self.side.index();
-        next.stones[us] = next.stones[us] - PointSet::of(turn.from()) | PointSet::of(turn.to());
+        next.stones[us] = (next.stones[us] - PointSet::of(turn.from())) | PointSet::of(turn.to());
         next.key ^= STONE_KEYS[us][turn.from().index()]
             ^ STONE_KEYS[us][turn.to().index()]
             ^ SECOND_TO_MOVE;

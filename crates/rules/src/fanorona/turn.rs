@@ -71,6 +71,21 @@ impl Turn {
         self
     }
 
+    /// The same path on other points in other directions.
+    pub(super) fn mapped(
+        &self,
+        point: impl Fn(Point) -> Point,
+        direction: impl Fn(Direction) -> Direction,
+    ) -> Turn {
+        let mut image = Turn::empty(point(self.from));
+        for (way, kind) in self.path() {
+            image = image.extended(image.to, direction(way), kind, PointSet::EMPTY);
+        }
+        image.to = point(self.to);
+        image.captured = self.captured.map(point).collect();
+        image
+    }
+
     /// Where the stone started.
     pub const fn from(&self) -> Point {
         self.from
