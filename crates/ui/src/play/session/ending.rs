@@ -1,0 +1,159 @@
+use vato_rules::{GameResult, Outcome, Side};
+
+use super::{Done, Effect, Opponent, Refused, Session};
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// By its rules.
+    Rules(Outcome),
+    /// This side resigned.
+    Resigned(Side),
+    /// Both agreed on a draw.
+    Agreed,
+}
+
+impl Ending {
+    /// Who won.
+    pub fn result(self) -> GameResult {
+        match self {
+            Ending::Rules(outcome) => outcome.result,
+            Ending::Resigned(side) => GameResult::Win(!side),
+            Ending::Agreed => GameResult::Draw,
+        }
+    }
+}
+
+/// A draw by the rules that is near enough to say so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DrawNear {
+    /// The next occurrence of the present position ends the game.
+    Repetition {
+        /// How often it has occurred so far.
+        occurrences: u32,
+    },
+    /// So many plies without a capture, and the game is drawn.
+    Quiet {
+        /// Plies left, 1 to 10.
+        left: u16,
+    },
+}
+
+/// From how many quiet plies before the limit a draw counts as near.
+const QUIET_PLIES_LEFT: u16 = 10;
+
+impl Session {
+    /// How the game ended; `None` while it goes on.
+    pub fn ending(&self) -> Option<Ending> {
+        self.agreed
+            .or_else(|| self.line.outcome().map(Ending::Rules))
+    }
+
+    /// The side that offers a draw and waits for the answer.
+    pub fn draw_offer(&self) -> Option<Side> {
+        self.draw_offer
+    }
+
+    /// Draws that are near in the live position, to be shown while they last.
+    pub fn draws_near(&self) -> Vec<DrawNear> {
+        let mut near = Vec::new();
+        if self.ending().is_some() {
+            return near;
+        }
+        if let Some(limit) = self.rules().repetition {
+            let occurrences = self.line.occurrences();
+            // The start position alone is no repetition.
+            if occurrences > 1 && occurrences + 1 >= u32::from(limit) {
+                near.push(DrawNear::Repetition { occurrences });
+            }
+        }
+        if let Some(limit) = self.rules().no_capture_limit {
+            let left = limit.saturating_sub(self.live().quiet_plies());
+            if left <= QUIET_PLIES_LEFT {
+                near.push(DrawNear::Quiet { left });
+            }
+        }
+        near
+    }
+
+    /// Those of [`draws_near`](Session::draws_near) that the ply just played brought about.
+    pub(super) fn announce_draws_near(&self, effects: &mut Vec<Effect>) {
+        effects.extend(
+            self.draws_near()
+                .into_iter()
+                .filter(|near| match near {
+                    DrawNear::Repetition { .. } => true,
+                    // Said once, when the count gets there, and shown from then on.
+                    DrawNear::Quiet { left } => *left == QUIET_PLIES_LEFT || *left == 1,
+                })
+                .map(Effect::DrawNear),
+        );
+    }
+
+    /// The person gives up: against the computer at any time, at a shared
+    /// board the side to move does. Ask first.
+    ///
+    /// # Errors
+    /// The game is over already.
+    pub fn resign(&mut self) -> Done {
+        let side = self.human().unwrap_or(self.side_to_move());
+        self.end_by(Ending::Resigned(side))
+    }
+
+    /// Whether the side to move may offer a draw: to a person, and while none is on offer.
+    pub fn can_offer_draw(&self) -> bool {
+        self.ending().is_none()
+            && self.opponent == Opponent::TwoOnDevice
+            && self.draw_offer.is_none()
+    }
+
+    /// The side to move offers a draw. The offer stands until it is answered or
+    /// the other side has moved.
+    ///
+    /// # Errors
+    /// The game is over, the opponent is the computer, or a draw is on offer.
+    pub fn offer_draw(&mut self) -> Done {
+        if self.ending().is_some() {
+            return Err(Refused::GameOver);
+        }
+        if self.opponent != Opponent::TwoOnDevice {
+            return Err(Refused::NoOfferToComputer);
+        }
+        if self.draw_offer.is_some() {
+            return Err(Refused::AlreadyOffered);
+        }
+        let side = self.side_to_move();
+        self.draw_offer = Some(side);
+        Ok(vec![Effect::DrawOffered(side)])
+    }
+
+    /// The other side accepts.
+    ///
+    /// # Errors
+    /// The game is over, or no draw is on offer.
+    pub fn accept_draw(&mut self) -> Done {
+        if self.draw_offer.is_none() && self.ending().is_none() {
+            return Err(Refused::NoOffer);
+        }
+        self.end_by(Ending::Agreed)
+    }
+
+    /// The other side declines.
+    ///
+    /// # Errors
+    /// No draw is on offer.
+    pub fn decline_draw(&mut self) -> Done {
+        let side = self.draw_offer.take().ok_or(Refused::NoOffer)?;
+        Ok(vec![Effect::DrawDeclined(!side)])
+    }
+
+    fn end_by(&mut self, ending: Ending) -> Done {
+        if self.ending().is_some() {
+            return Err(Refused::GameOver);
+        }
+        self.changed();
+        self.draw_offer = None;
+        self.agreed = Some(ending);
+        Ok(vec![Effect::Ended(ending)])
+    }
+}

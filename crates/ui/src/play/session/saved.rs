@@ -1,0 +1,217 @@
+//! A session as text, for the browser's storage.
+//!
+//! One line a fact, `key value`, in the notation of the rules, so that a saved
+//! game can be read, mailed in a bug report, and outlives changes of the code:
+//!
+//! ```text
+//! vato session 1
+//! rules board=5x5
+//! start BBBBB/BBBBB/BW1BW/WWWWW/WWWWW w 0 1
+//! turns c2-c3A b4-b3W
+//! chain d2-d3A
+//! redo
+//! opponent easy white
+//! seed 42
+//! ```
+//!
+//! `chain` is the beginning of the turn in progress, `redo` the turns taken
+//! back, the first to come again first; `offer SIDE` is a draw on offer, `ended`
+//! is `agreed` or `resigned SIDE`. Lines without a value may be left out.
+
+use vato_rules::fanorona::{Fanorona, Rules, Turn};
+use vato_rules::{Line, Side};
+
+use super::{Ending, Level, Opponent, Session};
+
+/// The first line, with the version of the form.
+const HEADER: &str = "vato session 1";
+
+/// Far more than a game of ten thousand turns.
+const MAX_LEN: usize = 400_000;
+
+/// A saved session that cannot be read: not from this program, or changed since.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Damaged {
+    /// The line that is wrong, from 1; 0 when a line is missing.
+    pub line: usize,
+}
+
+impl Session {
+    /// The whole state as text; [`restore`](Session::restore) gives it back, but
+    /// for what lasts only a moment: a chosen stone, an open question, advice
+    /// and a look at an earlier position.
+    pub fn save(&self) -> String {
+        let game = self.game();
+        let mut text = String::from(HEADER);
+        let mut add = |key: &str, value: &str| {
+            if !value.is_empty() {
+                for part in ["\n", key, " ", value] {
+                    text.push_str(part);
+                }
+            }
+        };
+        add("rules", &self.rules().to_string());
+        add("start", &game.position_text(self.line.start()));
+        add("turns", &self.turn_texts().join(" "));
+        add("chain", &self.chain_text());
+        let redo = self.redo.iter().rev();
+        let redo: Vec<_> = redo.map(|turn| game.turn_text(turn)).collect();
+        add("redo", &redo.join(" "));
+        match self.opponent {
+            Opponent::Computer { level, human } => {
+                add("opponent", &[level.name(), side_name(human)].join(" "));
+            }
+            Opponent::TwoOnDevice => add("opponent", "person"),
+        }
+        add("seed", &self.seed.to_string());
+        if let Some(side) = self.draw_offer {
+            add("offer", side_name(side));
+        }
+        match self.agreed {
+            Some(Ending::Resigned(side)) => {
+                add("ended", &["resigned", side_name(side)].join(" "));
+            }
+            Some(Ending::Agreed) => add("ended", "agreed"),
+            Some(Ending::Rules(_)) | None => {}
+        }
+        text
+    }
+
+    /// Reads what [`save`](Session::save) wrote.
+    ///
+    /// # Errors
+    /// The text is damaged in any way: nothing of it is used then.
+    pub fn restore(text: &str) -> Result<Session, Damaged> {
+        if text.len() > MAX_LEN {
+            return Err(Damaged { line: 1 });
+        }
+        let saved = Saved::read(text)?;
+        let rules: Rules = saved.parsed("rules")?.unwrap_or_default();
+        let game = Fanorona::new(rules);
+        let start = saved
+            .get("start")
+            .map(|(line, value)| game.parse_position(value).map_err(|_| Damaged { line }))
+            .transpose()?
+            .ok_or(Damaged { line: 0 })?;
+        let (at, value) = saved.get("opponent").ok_or(Damaged { line: 0 })?;
+        let opponent = opponent_named(value).ok_or(Damaged { line: at })?;
+        let seed = saved.parsed("seed")?.ok_or(Damaged { line: 0 })?;
+
+        let mut line = Line::new(game, start);
+        saved.play("turns", &mut line)?;
+        let mut later = line.clone();
+        saved.play("redo", &mut later)?;
+        let redo: Vec<Turn> = later.plies()[line.plies().len()..].to_vec();
+
+        let mut session = Session::at_start(line, opponent, seed);
+        session.redo = redo.into_iter().rev().collect();
+        if let Some((at, value)) = saved.get("ended") {
+            session.agreed = (session.ending().is_none())
+                .then(|| ending_named(value))
+                .flatten();
+            session.agreed.ok_or(Damaged { line: at })?;
+        }
+        if let Some((at, value)) = saved.get("offer") {
+            session.draw_offer = side_named(value).filter(|_| session.can_offer_draw());
+            session.draw_offer.ok_or(Damaged { line: at })?;
+        }
+        if let Some((at, value)) = saved.get("chain") {
+            let damaged = Damaged { line: at };
+            let chain = game.parse_turn_in_progress(session.live(), value);
+            session.progress = chain.map_err(|_| damaged)?;
+            // A complete turn would have been finished.
+            if session.progress.is_complete() || !session.human_to_move() {
+                return Err(damaged);
+            }
+            session.selected = session.progress.at();
+        }
+        Ok(session)
+    }
+}
+
+/// The lines of a saved session by their keys.
+struct Saved<'a>(Vec<(&'a str, &'a str)>);
+
+impl<'a> Saved<'a> {
+    const KEYS: [&'static str; 9] = [
+        "rules", "start", "turns", "chain", "redo", "opponent", "seed", "offer", "ended",
+    ];
+
+    fn read(text: &'a str) -> Result<Self, Damaged> {
+        let mut lines = text.lines();
+        if lines.next() != Some(HEADER) {
+            return Err(Damaged { line: 1 });
+        }
+        let mut saved: Vec<(&str, &str)> = Vec::new();
+        for line in lines {
+            let (key, value) = line.split_once(' ').unwrap_or((line, ""));
+            let known = Self::KEYS.contains(&key) && !saved.iter().any(|(other, _)| *other == key);
+            if !known {
+                return Err(Damaged {
+                    line: saved.len() + 2,
+                });
+            }
+            saved.push((key, value));
+        }
+        Ok(Self(saved))
+    }
+
+    /// The value of a key and the line it stands on.
+    fn get(&self, key: &str) -> Option<(usize, &'a str)> {
+        let mut lines = self.0.iter().enumerate();
+        lines
+            .find(|(_, (other, value))| *other == key && !value.is_empty())
+            .map(|(at, (_, value))| (at + 2, *value))
+    }
+
+    fn parsed<T: std::str::FromStr>(&self, key: &str) -> Result<Option<T>, Damaged> {
+        self.get(key)
+            .map(|(line, value)| value.parse().map_err(|_| Damaged { line }))
+            .transpose()
+    }
+
+    /// Plays the turns of a key.
+    fn play(&self, key: &str, line: &mut Line<Fanorona>) -> Result<(), Damaged> {
+        let Some((at, value)) = self.get(key) else {
+            return Ok(());
+        };
+        for text in value.split(' ') {
+            let turn = line.game().parse_turn(line.position(), text);
+            match turn {
+                Ok(turn) if line.outcome().is_none() => line.push(turn),
+                _ => return Err(Damaged { line: at }),
+            }
+        }
+        Ok(())
+    }
+}
+
+fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::First => "white",
+        Side::Second => "black",
+    }
+}
+
+fn side_named(name: &str) -> Option<Side> {
+    Side::BOTH.into_iter().find(|side| side_name(*side) == name)
+}
+
+fn opponent_named(text: &str) -> Option<Opponent> {
+    if text == "person" {
+        return Some(Opponent::TwoOnDevice);
+    }
+    let (level, human) = text.split_once(' ')?;
+    Some(Opponent::Computer {
+        level: Level::named(level)?,
+        human: side_named(human)?,
+    })
+}
+
+fn ending_named(text: &str) -> Option<Ending> {
+    match text.split_once(' ') {
+        Some(("resigned", side)) => side_named(side).map(Ending::Resigned),
+        None if text == "agreed" => Some(Ending::Agreed),
+        _ => None,
+    }
+}

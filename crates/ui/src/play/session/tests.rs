@@ -1,0 +1,1 @@
+//! Placeholder until the rules of input are written down as tests.
