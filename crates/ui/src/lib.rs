@@ -5,6 +5,8 @@
 //! brings the islands of those pages to life in the browser. The engine is in
 //! neither: it has its own module, which the page loads later.
 
+pub mod board;
+pub mod diagram;
 pub mod i18n;
 pub mod play;
 #[cfg(feature = "ssr")]
