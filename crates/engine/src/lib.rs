@@ -1,1 +1,27 @@
 //! Search, evaluation, levels and hints.
+//!
+//! The search is written once over [`Search`], which a game implements beside
+//! the rules' own `Game`. It runs natively and in the browser and finds the
+//! same in both: it has no clock, does no input or output, uses no floating
+//! point and no number whose width depends on the machine for anything that
+//! decides what is searched.
+//!
+//! * [`Engine`] searches a [`Line`](vato_rules::Line) within [`Limits`].
+//! * [`choose`] is the computer as an opponent, at a [`Level`].
+//! * [`match_play`] plays games between opponents.
+//! * [`score`] says what the numbers mean.
+
+mod fanorona;
+pub mod level;
+pub mod match_play;
+mod ordering;
+pub mod random;
+pub mod score;
+mod search;
+mod searchable;
+mod table;
+
+pub use fanorona::Evaluation;
+pub use level::{Choice, Level, choose};
+pub use search::{Engine, Limits, Progress, PvLine, SearchReport};
+pub use searchable::{Evaluate, SLOTS, Search};

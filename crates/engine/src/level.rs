@@ -1,0 +1,227 @@
+//! Opponents of different strength, the same on every machine.
+
+use std::fmt;
+use std::str::FromStr;
+
+use vato_rules::Line;
+
+use crate::random::SplitMix64;
+use crate::score::{DRAW, Score};
+use crate::search::{Engine, Limits};
+use crate::searchable::{Evaluate, Search};
+
+/// How well the computer plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub enum Level {
+    /// A beginner, who sees captures but not the replies to them.
+    Easy,
+    /// Looks a few plies ahead and does not always choose the best.
+    Medium,
+    /// The best that still answers within seconds on a slow phone.
+    Hard,
+}
+
+impl Level {
+    /// Every level, the weakest first.
+    pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
+
+    /// The name people type, such as `easy`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    /// Reads a name; capitals do not matter.
+    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
+        Level::ALL
+            .into_iter()
+            .find(|level| level.name().eq_ignore_ascii_case(text.trim()))
+            .ok_or_else(|| UnknownLevel {
+                found: text.chars().take(40).collect(),
+            })
+    }
+}
+
+/// There is no level of this name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownLevel {
+    /// What stood there, cut to 40 characters.
+    pub found: String,
+}
+
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "level: there is no '{}'; levels:",
+            self.found.escape_debug()
+        )?;
+        for (at, level) in Level::ALL.iter().enumerate() {
+            write!(f, "{} {level}", if at == 0 { "" } else { "," })?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for UnknownLevel {}
+
+/// What a level decided on.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice<G: Search> {
+    /// The ply.
+    pub ply: G::Ply,
+    /// Its score for the side to move, as the level sees it.
+    pub score: Score,
+    /// Plies looked ahead; 0 when there was no search.
+    pub depth: u32,
+    /// Positions looked at.
+    pub nodes: u64,
+}
+
+/// What a level that searches may spend, and how careless it is.
+struct Effort {
+    nodes: u64,
+    /// Entries of the transposition table.
+    table: u32,
+    /// Plies to choose from, when they are hardly worse than the best.
+    lines: u32,
+    /// How much worse.
+    margin: Score,
+}
+
+const MEDIUM: Effort = Effort {
+    nodes: 1_500,
+    table: 1 << 12,
+    lines: 3,
+    margin: 25,
+};
+
+pub(crate) const HARD_NODES: u64 = 250_000;
+
+/// At 150,000 nodes a second, a slow phone, this takes less than two seconds.
+const HARD: Effort = Effort {
+    nodes: HARD_NODES,
+    table: 1 << 17,
+    lines: 1,
+    margin: 0,
+};
+
+/// The level's ply at the end of a line; `None` when the game is over.
+///
+/// The same level, line and seed give the same choice on every machine: every
+/// choice starts from an empty table and is bounded by nodes alone. The random
+/// numbers are [`SplitMix64::stream`] of the seed and the number of plies
+/// played, so that one seed serves a whole game.
+pub fn choose<G: Search>(level: Level, line: &Line<G>, seed: u64) -> Option<Choice<G>> {
+    if line.outcome().is_some() {
+        return None;
+    }
+    let mut random = SplitMix64::stream(seed, line.plies().len() as u64);
+    match level {
+        Level::Easy => greedy(line, &mut random),
+        Level::Medium => search(line, &MEDIUM, &mut random),
+        Level::Hard => opening(line, &mut random).or_else(|| search(line, &HARD, &mut random)),
+    }
+}
+
+/// A ply by chance, all equally likely; `None` when the game is over. The
+/// opponent called `random`.
+pub fn choose_at_random<G: Search>(line: &Line<G>, seed: u64) -> Option<G::Ply> {
+    if line.outcome().is_some() {
+        return None;
+    }
+    let mut random = SplitMix64::stream(seed, line.plies().len() as u64);
+    let mut plies = Vec::new();
+    line.game().plies(line.position(), &mut plies);
+    let at = random.below(plies.len() as u32);
+    plies.get(at as usize).copied()
+}
+
+/// Worth of a stone taken, to somebody who looks no further.
+const STONE: u32 = 100;
+/// How far a beginner's judgement is off, at most.
+const MISJUDGEMENT: u32 = 130;
+
+fn greedy<G: Search>(line: &Line<G>, random: &mut SplitMix64) -> Option<Choice<G>> {
+    let (game, position) = (line.game(), line.position());
+    let mut plies = Vec::new();
+    game.plies(position, &mut plies);
+    let evaluation = game.evaluation();
+    let side = game.side_to_move(position);
+    let mut best = None;
+    for ply in &plies {
+        let gain = game.gain(ply);
+        let worth = if gain > 0 {
+            (gain * STONE) as Score
+        } else {
+            let next = game.play(position, ply);
+            match game.outcome(&next) {
+                Some(_) => DRAW,
+                None if game.side_to_move(&next) == side => evaluation.evaluate(game, &next),
+                None => -evaluation.evaluate(game, &next),
+            }
+        };
+        let worth = worth + random.below(MISJUDGEMENT) as Score;
+        if best.is_none_or(|(most, _)| worth > most) {
+            best = Some((worth, *ply));
+        }
+    }
+    best.map(|(score, ply)| Choice {
+        ply,
+        score,
+        depth: 0,
+        nodes: plies.len() as u64,
+    })
+}
+
+/// One of the openings that the game knows to be good.
+fn opening<G: Search>(line: &Line<G>, random: &mut SplitMix64) -> Option<Choice<G>> {
+    let plies = line.game().openings(line.position());
+    let at = random.below(plies.len() as u32);
+    plies.get(at as usize).map(|ply| Choice {
+        ply: *ply,
+        score: DRAW,
+        depth: 0,
+        nodes: 0,
+    })
+}
+
+fn search<G: Search>(
+    line: &Line<G>,
+    effort: &Effort,
+    random: &mut SplitMix64,
+) -> Option<Choice<G>> {
+    let mut engine = Engine::new(*line.game(), effort.table);
+    let limits = Limits::nodes(effort.nodes).with_lines(effort.lines);
+    let report = engine.search(line, &limits, &|| false, &mut |_| {});
+    let good = report
+        .lines
+        .iter()
+        .take_while(|line| line.score >= report.score - effort.margin)
+        .count();
+    let at = random.below(good as u32) as usize;
+    let (ply, score) = match report.lines.get(at) {
+        Some(line) => (*line.plies.first()?, line.score),
+        None => (report.best?, report.score),
+    };
+    Some(Choice {
+        ply,
+        score,
+        depth: report.depth,
+        nodes: report.nodes,
+    })
+}

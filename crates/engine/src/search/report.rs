@@ -1,0 +1,91 @@
+use std::fmt;
+
+use crate::score::{MAX_PLY, Score};
+use crate::searchable::Search;
+
+/// When a search ends by itself, and how many lines it reports.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Plies to look ahead, captures at the end not counted; 1 to [`MAX_PLY`].
+    pub depth: u32,
+    /// Positions to look at; never exceeded.
+    pub nodes: u64,
+    /// How many first plies get a line of their own, at least 1.
+    pub lines: u32,
+}
+
+impl Limits {
+    /// No limit but the deepest possible depth.
+    pub const NONE: Limits = Limits {
+        depth: MAX_PLY,
+        nodes: u64::MAX,
+        lines: 1,
+    };
+
+    /// A limit of nodes alone.
+    pub const fn nodes(nodes: u64) -> Self {
+        Limits {
+            nodes,
+            ..Limits::NONE
+        }
+    }
+
+    /// A limit of depth alone.
+    pub const fn depth(depth: u32) -> Self {
+        Limits {
+            depth,
+            ..Limits::NONE
+        }
+    }
+
+    /// The same limits with this many lines.
+    pub const fn with_lines(self, lines: u32) -> Self {
+        Limits { lines, ..self }
+    }
+}
+
+/// A line of play and what it leads to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PvLine<G: Search> {
+    /// The score for the side to move at the root.
+    pub score: Score,
+    /// The depth it was searched to.
+    pub depth: u32,
+    /// The best plies for both sides, at least one.
+    pub plies: Vec<G::Ply>,
+}
+
+/// What a search found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SearchReport<G: Search> {
+    /// The best ply; `None` when the game is over.
+    pub best: Option<G::Ply>,
+    /// The score for the side to move.
+    pub score: Score,
+    /// The last depth that was finished; 0 when none was.
+    pub depth: u32,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// The best lines, best first; empty when the game is over.
+    pub lines: Vec<PvLine<G>>,
+}
+
+/// A depth has been finished.
+pub struct Progress<'a, G: Search> {
+    /// The depth.
+    pub depth: u32,
+    /// Positions looked at so far.
+    pub nodes: u64,
+    /// The best lines, best first, at least one.
+    pub lines: &'a [PvLine<G>],
+}
+
+impl<G: Search> fmt::Debug for Progress<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Progress")
+            .field("depth", &self.depth)
+            .field("nodes", &self.nodes)
+            .field("lines", &self.lines)
+            .finish()
+    }
+}

@@ -1,0 +1,209 @@
+//! Iterative deepening from the root, one line after the other.
+
+use vato_rules::Line;
+
+use super::{Engine, Limits, Progress, PvLine, SearchReport};
+use crate::score::{DRAW, MAX_PLY, Score, WIN, plies_to_end};
+use crate::searchable::Search;
+
+/// Half the width of the first window around the score of the last depth.
+const WINDOW: Score = 40;
+
+/// A legal ply at the root and its line as far as it is known.
+struct RootPly<G: Search> {
+    ply: G::Ply,
+    score: Score,
+    line: Vec<G::Ply>,
+}
+
+impl<G: Search> Engine<G> {
+    pub(super) fn deepen(
+        &mut self,
+        line: &Line<G>,
+        limits: &Limits,
+        should_stop: &dyn Fn() -> bool,
+        on_progress: &mut dyn FnMut(&Progress<'_, G>),
+    ) -> SearchReport<G> {
+        let position = line.position();
+        let mut report = SearchReport {
+            best: None,
+            score: DRAW,
+            depth: 0,
+            nodes: 0,
+            lines: Vec::new(),
+        };
+        if let Some(outcome) = line.outcome() {
+            report.score = self.outcome_score(outcome, self.game.side_to_move(position), 0);
+            return report;
+        }
+        let mut root = self.root_plies(position);
+        let wanted = (limits.lines.max(1) as usize).min(root.len());
+        for depth in 1..=limits.depth.clamp(1, MAX_PLY) {
+            for at in 0..wanted {
+                self.search_line(position, &mut root, at, depth, should_stop);
+                if self.stopped {
+                    break;
+                }
+            }
+            // An unfinished depth counts as far as it went: its first ply was
+            // the best so far, and only a better one has taken its place.
+            if self.stopped && depth > 1 {
+                root[..wanted].sort_by_key(|ply| -ply.score);
+            }
+            let finished = if self.stopped { depth - 1 } else { depth };
+            report.lines = root[..wanted]
+                .iter()
+                .map(|ply| PvLine {
+                    score: ply.score,
+                    depth: finished,
+                    plies: ply.line.clone(),
+                })
+                .collect();
+            report.depth = finished;
+            if self.stopped {
+                break;
+            }
+            on_progress(&Progress {
+                depth,
+                nodes: self.nodes,
+                lines: &report.lines,
+            });
+            let settled = |ply: &RootPly<G>| plies_to_end(ply.score).is_some_and(|n| n <= depth);
+            if root[..wanted].iter().all(settled) {
+                break;
+            }
+        }
+        report.nodes = self.nodes;
+        if let Some(best) = root.first() {
+            report.best = Some(best.ply);
+            report.score = best.score;
+        }
+        report
+    }
+
+    /// The legal plies, one for each effect on the board.
+    fn root_plies(&mut self, position: &G::Position) -> Vec<RootPly<G>> {
+        let mut plies = Vec::new();
+        self.game.plies(position, &mut plies);
+        let mut tags = Vec::new();
+        plies.retain(|ply| {
+            let tag = self.game.tag(ply);
+            let new = !tags.contains(&tag);
+            tags.push(tag);
+            new
+        });
+        // Captures of many stones first: the first depth begins with them.
+        plies.sort_by_key(|ply| std::cmp::Reverse(self.game.gain(ply)));
+        plies
+            .into_iter()
+            .map(|ply| RootPly {
+                ply,
+                score: DRAW,
+                line: vec![ply],
+            })
+            .collect()
+    }
+
+    /// Brings the best of the root plies from `at` on to `at`, in a window
+    /// that widens until it holds the score.
+    fn search_line(
+        &mut self,
+        position: &G::Position,
+        root: &mut [RootPly<G>],
+        at: usize,
+        depth: u32,
+        should_stop: &dyn Fn() -> bool,
+    ) {
+        let guess = root[at].score;
+        let mut width = WINDOW;
+        let (mut alpha, mut beta) = if depth < 4 || plies_to_end(guess).is_some() {
+            (-WIN, WIN)
+        } else {
+            (guess - width, guess + width)
+        };
+        loop {
+            let score = self.root_node(position, root, at, depth, alpha, beta, should_stop);
+            if self.stopped || score > alpha && score < beta {
+                return;
+            }
+            width *= 4;
+            if score <= alpha {
+                alpha = if width > 1000 {
+                    -WIN
+                } else {
+                    (alpha - width).max(-WIN)
+                };
+            }
+            if score >= beta {
+                beta = if width > 1000 {
+                    WIN
+                } else {
+                    (beta + width).min(WIN)
+                };
+            }
+            if alpha == -WIN && beta == WIN {
+                width = WIN;
+            }
+        }
+    }
+
+    /// One search of the root plies from `at` on; the best one moves to `at`,
+    /// the others keep their order.
+    #[allow(clippy::too_many_arguments)] // the window and the part of the list belong to one search
+    fn root_node(
+        &mut self,
+        position: &G::Position,
+        root: &mut [RootPly<G>],
+        at: usize,
+        depth: u32,
+        mut alpha: Score,
+        beta: Score,
+        should_stop: &dyn Fn() -> bool,
+    ) -> Score {
+        let side = self.game.side_to_move(position);
+        let depth = depth as i32;
+        let mut best = -WIN - 1;
+        let mut place = at;
+        for index in at..root.len() {
+            let chosen = root[index].ply;
+            let next = self.game.play(position, &chosen);
+            let same_side = self.game.side_to_move(&next) == side;
+            self.enter(&next);
+            let look = |engine: &mut Self, alpha: Score, beta: Score| {
+                if same_side {
+                    engine.node(&next, depth - 1, alpha, beta, 1, should_stop)
+                } else {
+                    -engine.node(&next, depth - 1, -beta, -alpha, 1, should_stop)
+                }
+            };
+            let mut score;
+            if index == at {
+                score = look(self, alpha, beta);
+            } else {
+                score = look(self, alpha, alpha + 1);
+                if score > alpha && score < beta {
+                    score = look(self, alpha, beta);
+                }
+            }
+            self.path.pop();
+            if self.stopped {
+                break;
+            }
+            if score > best {
+                best = score;
+                if score > alpha || index == at {
+                    place = index;
+                    root[index].score = score;
+                    self.extend_line(0, chosen);
+                    root[index].line.clone_from(&self.lines[0]);
+                }
+                alpha = alpha.max(score);
+                if score >= beta {
+                    break;
+                }
+            }
+        }
+        root[at..=place].rotate_right(1);
+        best
+    }
+}
