@@ -10,7 +10,7 @@ use crate::failure::Failure;
 pub struct Apply {
     #[command(flatten)]
     board: Board,
-    /// Turns to play, in notation, as in d3-e3A
+    /// Turns to play, as in d3-e3A
     #[arg(value_name = "TURN")]
     turns: Vec<String>,
 }
@@ -19,25 +19,15 @@ impl Apply {
     /// Prints the position, and on a second line the result when the game is over.
     pub fn run(&self) -> Result<(), Failure> {
         let mut line = self.board.open()?;
-        for (at, word) in self.turns.iter().enumerate() {
-            let place = || format!("turn {} '{word}'", at + 1);
-            if let Some(outcome) = line.outcome() {
-                return Err(Failure::input(format_args!(
-                    "{}: the game is already over, {} {}; leave this turn out",
-                    place(),
-                    outcome.result,
-                    outcome.reason
-                )));
-            }
-            let turn = line.game().parse_turn(line.position(), word);
-            let turn =
-                turn.map_err(|error| Failure::input(format_args!("{}: {error}", place())))?;
-            line.push(turn);
+        for (at, turn) in self.turns.iter().enumerate() {
+            line.apply(turn).map_err(|error| {
+                Failure::input(format_args!("word {} '{turn}': {error}", at + 1))
+            })?;
         }
         let mut out = io::stdout().lock();
-        writeln!(out, "{}", line.game().position_text(line.position()))?;
-        if let Some(outcome) = line.outcome() {
-            writeln!(out, "result {} {}", outcome.result, outcome.reason)?;
+        writeln!(out, "{}", line.position_text())?;
+        if let Some(result) = line.result_line() {
+            writeln!(out, "{result}")?;
         }
         Ok(out.flush()?)
     }

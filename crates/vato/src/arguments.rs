@@ -1,37 +1,56 @@
 //! What every command that looks at a game is given.
 
 use clap::Args;
-use clap::builder::PossibleValuesParser;
-use vato_rules::fanorona::{Fanorona, Rules};
-use vato_rules::{Game, Line};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use vato_rules::any::{AnyGame, AnyLine, GameName};
+use vato_rules::fanorona::Rules;
 
 use crate::failure::Failure;
 
-/// A game, its rules and a position.
-#[derive(Args, Debug)]
-pub struct Board {
+/// A game under some rules.
+#[derive(Args, Clone, Debug)]
+pub struct Game {
     /// The game
-    #[arg(value_name = "GAME", value_parser = PossibleValuesParser::new(["fanorona"]))]
-    game: String,
+    #[arg(value_name = "GAME", value_parser = game_names())]
+    pub name: GameName,
     /// Rule options, as key=value,key=value
     #[arg(long, value_name = "RULES", default_value = "", hide_default_value = true, long_help = rules_help())]
     rules: String,
-    /// The position, as in 3W/5/2B2/5/5 w, or start
-    #[arg(long, value_name = "POSITION", default_value = "start")]
+}
+
+/// A game, its rules and a position.
+#[derive(Args, Clone, Debug)]
+pub struct Board {
+    #[command(flatten)]
+    game: Game,
+    /// The position, as in "9/9/3B5/9/2W1B4 w", or start
+    #[arg(
+        long,
+        value_name = "POSITION",
+        default_value = "start",
+        hide_default_value = true
+    )]
     position: String,
 }
 
-impl Board {
-    /// The game under these rules, with no turn played from the position.
-    pub fn open(&self) -> Result<Line<Fanorona>, Failure> {
-        let rules: Rules = self.rules.parse().map_err(Failure::input)?;
-        let game = Fanorona::new(rules);
-        let position = match self.position.trim() {
-            "start" => game.start(),
-            text => game.parse_position(text).map_err(Failure::input)?,
-        };
-        Ok(Line::new(game, position))
+impl Game {
+    /// The game under these rules.
+    pub fn open(&self) -> Result<AnyGame, Failure> {
+        AnyGame::new(self.name, &self.rules).map_err(Failure::input)
     }
+}
+
+impl Board {
+    /// The game from the position, with nothing played yet.
+    pub fn open(&self) -> Result<AnyLine, Failure> {
+        let position = Some(self.position.trim()).filter(|text| *text != "start");
+        self.game.open()?.line(position).map_err(Failure::input)
+    }
+}
+
+fn game_names() -> impl TypedValueParser<Value = GameName> {
+    PossibleValuesParser::new(GameName::ALL.iter().map(|game| game.name()))
+        .try_map(|name| name.parse())
 }
 
 fn rules_help() -> String {

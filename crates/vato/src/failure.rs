@@ -11,14 +11,9 @@ pub enum Failure {
     /// What was given is wrong: the sentence says what, where, and what would be right.
     #[error("{0}")]
     Input(String),
-    /// The machine refused something; the text says what was being done.
-    #[error("{doing}: {cause}")]
-    Machine {
-        /// Such as `write notes.txt`.
-        doing: String,
-        /// What the system said.
-        cause: io::Error,
-    },
+    /// The machine refused something, or this build cannot do it.
+    #[error("{0}")]
+    Machine(String),
     /// Standard output could not be written to.
     #[error("standard output: {0}")]
     Output(#[from] io::Error),
@@ -28,6 +23,14 @@ impl Failure {
     /// Bad input, described by anything that can be shown.
     pub fn input(message: impl Display) -> Self {
         Failure::Input(message.to_string())
+    }
+
+    /// The site is asked of a build that has none.
+    #[cfg(not(feature = "site"))]
+    pub fn without_site() -> Self {
+        Failure::Machine(String::from(
+            "this vato was built without the site; build it with the feature site",
+        ))
     }
 
     /// Says it in one line on standard error. A reader that has gone away, as
@@ -41,7 +44,7 @@ impl Failure {
                 say(self);
                 ExitCode::from(2)
             }
-            Failure::Machine { .. } | Failure::Output(_) => {
+            Failure::Machine(_) | Failure::Output(_) => {
                 say(self);
                 ExitCode::FAILURE
             }

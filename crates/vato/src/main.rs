@@ -4,12 +4,18 @@
 //! given (clap reads it), what it does, and what it prints. Bad input is one
 //! line on standard error and exit code 2.
 
+mod analyse;
 mod apply;
 mod arguments;
+mod export;
 mod failure;
+mod generate;
+mod interrupt;
+mod matches;
 mod moves;
 mod perft;
-mod progress;
+mod play;
+mod serve;
 mod usage;
 
 use std::process::ExitCode;
@@ -28,20 +34,41 @@ struct CommandLine {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    /// Serve the site
+    Serve(serve::Serve),
+    /// Write the site as static files
+    Export(export::Export),
+    /// Play against the computer in the terminal
+    Play(play::Play),
     /// List the legal turns, one a line
     Moves(moves::Moves),
     /// Play turns and print the position after them
     Apply(apply::Apply),
     /// Count the leaves of the tree of legal play
     Perft(perft::Perft),
+    /// Search a position and print the best lines
+    Analyse(analyse::Analyse),
+    /// Let two players meet and count who wins
+    Match(matches::Match),
+    /// Print a completion script for a shell
+    Completions(generate::Completions),
+    /// Print the manual page, of one command or of all
+    Man(generate::Man),
 }
 
 impl Command {
     fn run(&self) -> Result<(), Failure> {
         match self {
+            Command::Serve(serve) => serve.run(),
+            Command::Export(export) => export.run(),
+            Command::Play(play) => play.run(),
             Command::Moves(moves) => moves.run(),
             Command::Apply(apply) => apply.run(),
             Command::Perft(perft) => perft.run(),
+            Command::Analyse(analyse) => analyse.run(),
+            Command::Match(players) => players.run(),
+            Command::Completions(completions) => completions.run(),
+            Command::Man(man) => man.run(),
         }
     }
 }

@@ -17,10 +17,8 @@ impl Moves {
     pub fn run(&self) -> Result<(), Failure> {
         let line = self.board.open()?;
         let mut out = BufWriter::new(io::stdout().lock());
-        if line.outcome().is_none() {
-            for turn in line.game().turns(line.position()) {
-                writeln!(out, "{}", line.game().turn_text(&turn))?;
-            }
+        for turn in line.legal() {
+            writeln!(out, "{turn}")?;
         }
         Ok(out.flush()?)
     }

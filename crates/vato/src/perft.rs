@@ -1,15 +1,14 @@
 use std::io::{self, Write};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use clap::{Args, value_parser};
-use vato_rules::Game;
-use vato_rules::perft::perft;
+use indicatif::{ProgressBar, ProgressStyle};
+use vato_rules::perft::Counting;
 
 use crate::arguments::Board;
 use crate::failure::Failure;
-use crate::progress::Progress;
 
-/// No count for a greater depth can be finished by any machine.
+/// No machine can finish a count for a greater depth.
 const MAX_DEPTH: i64 = 99;
 
 /// `vato perft`: counts the leaves of the tree of legal play.
@@ -18,9 +17,15 @@ pub struct Perft {
     #[command(flatten)]
     board: Board,
     /// Plies from the position to the leaves
-    #[arg(value_parser = value_parser!(u32).range(0..=MAX_DEPTH))]
+    #[arg(allow_negative_numbers = true, value_parser = value_parser!(u32).range(0..=MAX_DEPTH))]
     depth: u32,
-    /// Also the leaves below each first turn, as TURN COUNT
+    /// Count turns with the same start, end and captured stones once
+    #[arg(long, conflicts_with = "steps")]
+    distinct: bool,
+    /// Count single steps; stopping a chain that could go on is one more
+    #[arg(long)]
+    steps: bool,
+    /// Also the leaves below each first ply, as TURN COUNT
     #[arg(long)]
     divide: bool,
 }
@@ -29,27 +34,26 @@ impl Perft {
     /// Prints the bare count first; speed and progress go to standard error.
     pub fn run(&self) -> Result<(), Failure> {
         let line = self.board.open()?;
-        let (game, position) = (line.game(), line.position());
+        let counting = match (self.distinct, self.steps) {
+            (true, _) => Counting::Distinct,
+            (_, true) => Counting::Steps,
+            _ => Counting::Paths,
+        };
         let begun = Instant::now();
-        let mut counts = Vec::new();
-        let mut leaves = 1;
-        if let Some(below) = self.depth.checked_sub(1) {
-            let turns = game.turns(position);
-            let progress = Progress::new(turns.len(), "first turns");
-            for turn in turns {
-                progress.show(counts.len());
-                let count = perft(game, &game.play(position, &turn), below);
-                counts.push((game.turn_text(&turn), count));
-            }
-            leaves = counts.iter().map(|(_, count)| count).sum();
-        }
+        let clock = clock();
+        let mut first_plies = Vec::new();
+        let leaves = if self.divide && self.depth > 0 {
+            first_plies = line.perft_divide(self.depth, counting);
+            first_plies.iter().map(|ply| ply.leaves).sum()
+        } else {
+            line.perft(self.depth, counting)
+        };
+        clock.finish_and_clear();
         let seconds = begun.elapsed().as_secs_f64();
         let mut out = io::stdout().lock();
         writeln!(out, "{leaves}")?;
-        if self.divide {
-            for (turn, count) in counts {
-                writeln!(out, "{turn} {count}")?;
-            }
+        for ply in first_plies {
+            writeln!(out, "{} {}", ply.ply, ply.leaves)?;
         }
         out.flush()?;
         // A closed standard error must not undo the answer.
@@ -60,4 +64,14 @@ impl Perft {
         );
         Ok(())
     }
+}
+
+/// Shows on a terminal that the count goes on; a pipe stays quiet.
+fn clock() -> ProgressBar {
+    // The template is a constant that a test run has read.
+    let style = ProgressStyle::with_template("{spinner} counting for {elapsed}")
+        .unwrap_or_else(|_| ProgressStyle::default_spinner());
+    let clock = ProgressBar::new_spinner().with_style(style);
+    clock.enable_steady_tick(Duration::from_millis(200));
+    clock
 }

@@ -1,0 +1,228 @@
+use std::io::{self, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use clap::{Args, value_parser};
+use serde::Serialize;
+use vato_engine::score::{self, Score};
+use vato_engine::{Engine, Limits, Progress, PvLine, Search};
+use vato_rules::any::AnyLine;
+use vato_rules::{Line, Notation};
+
+use crate::arguments::Board;
+use crate::failure::Failure;
+use crate::interrupt;
+
+/// Without any limit a search ends here, after some seconds.
+const DEFAULT_NODES: u64 = 10_000_000;
+/// 64 MiB: enough to keep a search of a minute from filling it.
+const TABLE_ENTRIES: u32 = 1 << 22;
+/// The most lines a search is asked to keep apart; no position has more good turns.
+const MAX_LINES: i64 = 100;
+/// The deepest line the search follows.
+const MAX_DEPTH: i64 = score::MAX_PLY as i64;
+const DAY_IN_MILLISECONDS: u64 = 24 * 60 * 60 * 1000;
+const MAX_THREADS: i64 = 256;
+
+/// `vato analyse`: searches a position and says what it finds.
+#[derive(Args, Debug)]
+pub struct Analyse {
+    #[command(flatten)]
+    board: Board,
+    /// Turns played from the position, separated by spaces
+    #[arg(
+        long,
+        value_name = "TURNS",
+        default_value = "",
+        hide_default_value = true
+    )]
+    moves: String,
+    /// Stop after this many plies of looking ahead
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..=MAX_DEPTH))]
+    depth: Option<u32>,
+    /// Stop after this many positions; without any limit 10000000
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// Stop after this many milliseconds
+    #[arg(long, value_name = "MS", value_parser = value_parser!(u64).range(1..=DAY_IN_MILLISECONDS))]
+    time: Option<u64>,
+    /// So many best turns, each with its line, best first
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u32).range(1..=MAX_LINES))]
+    multipv: u32,
+    /// Threads to search with
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u32).range(1..=MAX_THREADS))]
+    threads: u32,
+    /// One JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+impl Analyse {
+    /// Prints a line for each depth that is finished and the best turn at the end.
+    pub fn run(&self) -> Result<(), Failure> {
+        let mut line = self.board.open()?;
+        for (at, word) in self.moves.split_whitespace().enumerate() {
+            line.apply(word).map_err(|error| {
+                Failure::input(format_args!("--moves, word {} '{word}': {error}", at + 1))
+            })?;
+        }
+        if self.threads > 1 {
+            // A closed standard error is no reason to stop.
+            let _ = writeln!(
+                io::stderr(),
+                "vato: the search has one thread so far; --threads {} changes nothing",
+                self.threads
+            );
+        }
+        match line {
+            AnyLine::Fanorona(line) => self.search(&line),
+            other => Err(Failure::input(format_args!(
+                "analyse: there is no search for {} yet",
+                other.game().name()
+            ))),
+        }
+    }
+
+    fn search<G: Search + Notation>(&self, line: &Line<G>) -> Result<(), Failure> {
+        let mut out = Output {
+            json: self.json,
+            failed: Ok(()),
+            stop: Arc::new(AtomicBool::new(false)),
+        };
+        if let Some(outcome) = line.outcome() {
+            out.print(&Said::Result {
+                result: outcome.result.to_string(),
+                reason: outcome.reason.name(),
+            });
+            return out.failed;
+        }
+        interrupt::sets(&out.stop)?;
+        let unlimited = self.depth.is_none() && self.time.is_none();
+        let limits = Limits {
+            depth: self.depth.unwrap_or(score::MAX_PLY),
+            nodes: match self.nodes {
+                None if unlimited => DEFAULT_NODES,
+                nodes => nodes.unwrap_or(u64::MAX),
+            },
+            lines: self.multipv,
+        };
+        let (begun, time) = (Instant::now(), self.time.map(Duration::from_millis));
+        let stop = Arc::clone(&out.stop);
+        let should_stop =
+            || stop.load(Ordering::Relaxed) || time.is_some_and(|time| begun.elapsed() >= time);
+        let mut engine = Engine::new(*line.game(), TABLE_ENTRIES);
+        let report = engine.search(line, &limits, &should_stop, &mut |progress| {
+            out.depth_finished(line, progress);
+        });
+        if let Some(best) = report.best {
+            let best = line.game().ply_text(line.position(), &best);
+            out.print(&Said::Best { best });
+        }
+        out.failed
+    }
+}
+
+/// What standard output is told.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Said {
+    Line {
+        depth: u32,
+        multipv: usize,
+        score: Score,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        win: Option<u32>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        loss: Option<u32>,
+        nodes: u64,
+        pv: Vec<String>,
+    },
+    Best {
+        best: String,
+    },
+    Result {
+        result: String,
+        reason: &'static str,
+    },
+}
+
+impl Said {
+    fn text(&self) -> String {
+        match self {
+            Said::Line {
+                depth,
+                score,
+                win,
+                loss,
+                nodes,
+                pv,
+                ..
+            } => {
+                let score = match (win, loss) {
+                    (Some(plies), _) => format!("win {plies}"),
+                    (_, Some(plies)) => format!("loss {plies}"),
+                    _ => score.to_string(),
+                };
+                format!(
+                    "depth {depth} score {score} nodes {nodes} pv {}",
+                    pv.join(" ")
+                )
+            }
+            Said::Best { best } => format!("best {best}"),
+            Said::Result { result, reason } => format!("result {result} {reason}"),
+        }
+    }
+}
+
+struct Output {
+    json: bool,
+    failed: Result<(), Failure>,
+    /// Set from outside by Ctrl-C, and here when nobody reads any more.
+    stop: Arc<AtomicBool>,
+}
+
+impl Output {
+    fn depth_finished<G: Search + Notation>(&mut self, root: &Line<G>, progress: &Progress<'_, G>) {
+        for (at, line) in progress.lines.iter().enumerate() {
+            let decided = score::plies_to_end(line.score);
+            self.print(&Said::Line {
+                depth: progress.depth,
+                multipv: at + 1,
+                score: line.score,
+                win: decided.filter(|_| line.score > 0),
+                loss: decided.filter(|_| line.score < 0),
+                nodes: progress.nodes,
+                pv: in_notation(root, line),
+            });
+        }
+    }
+
+    fn print(&mut self, said: &Said) {
+        if self.failed.is_err() {
+            return;
+        }
+        let line = match self.json {
+            false => said.text(),
+            // Numbers, texts and lists of them always have a JSON form.
+            true => serde_json::to_string(said).unwrap_or_default(),
+        };
+        let mut out = io::stdout().lock();
+        self.failed = writeln!(out, "{line}")
+            .and_then(|()| out.flush())
+            .map_err(Failure::from);
+        if self.failed.is_err() {
+            self.stop.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+fn in_notation<G: Search + Notation>(root: &Line<G>, line: &PvLine<G>) -> Vec<String> {
+    let mut position = *root.position();
+    let mut words = Vec::new();
+    for ply in &line.plies {
+        words.push(root.game().ply_text(&position, ply));
+        position = root.game().play(&position, ply);
+    }
+    words
+}

@@ -1,0 +1,133 @@
+use std::io::{self, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use clap::{Args, value_parser};
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use vato_engine::match_play::{Conditions, Player, Tally, play_game};
+use vato_engine::{Level, Search};
+use vato_rules::any::AnyGame;
+
+use crate::arguments::Game;
+use crate::failure::Failure;
+use crate::interrupt;
+
+const MAX_GAMES: i64 = 1_000_000;
+const MAX_PLIES: i64 = 10_000;
+
+/// `vato match`: who is stronger, and by how much.
+#[derive(Args, Debug)]
+pub struct Match {
+    #[command(flatten)]
+    game: Game,
+    /// The first player: easy, medium, hard or random
+    #[arg(value_name = "A")]
+    first: String,
+    /// The second player
+    #[arg(value_name = "B")]
+    second: String,
+    /// Games to play; each opening is played twice, with sides swapped
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = value_parser!(u32).range(1..=MAX_GAMES))]
+    games: u32,
+    /// Positions that hard looks at for each turn, instead of its own limit
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// Milliseconds for each turn (not there yet)
+    #[arg(long, value_name = "MS", hide = true)]
+    time: Option<String>,
+    /// Decides openings and chance; the same seed gives the same games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// A game of this many plies is a draw
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = value_parser!(u32).range(1..=MAX_PLIES))]
+    max_plies: u32,
+    /// Bounds of a sequential test (not there yet)
+    #[arg(long, value_name = "LO,HI", hide = true)]
+    sprt: Option<String>,
+}
+
+impl Match {
+    /// Plays on all cores and prints one line: games, wins, draws, losses and
+    /// the score of the first player.
+    pub fn run(&self) -> Result<(), Failure> {
+        for (option, given) in [("--sprt", &self.sprt), ("--time", &self.time)] {
+            if given.is_some() {
+                return Err(Failure::input(format_args!(
+                    "match: {option} is not there yet; --games and --nodes bound a match"
+                )));
+            }
+        }
+        let players = [self.player(&self.first)?, self.player(&self.second)?];
+        match self.game.open()? {
+            AnyGame::Fanorona(game) => self.play(game, players),
+            other => Err(Failure::input(format_args!(
+                "match: there is no computer for {} yet",
+                other.name()
+            ))),
+        }
+    }
+
+    fn player(&self, name: &str) -> Result<Player, Failure> {
+        let level: Result<Level, _> = name.parse();
+        match (name, level, self.nodes) {
+            ("random", ..) => Ok(Player::Random),
+            (_, Ok(Level::Hard), Some(nodes)) => Ok(Player::Nodes(nodes)),
+            (_, Ok(level), _) => Ok(Player::Level(level)),
+            (_, Err(_), _) if name.starts_with("cmd:") || name.parse::<u8>().is_ok() => {
+                Err(Failure::input(format_args!(
+                    "match: player '{name}': numbered levels and cmd:PROGRAM are not there yet; \
+                     players: easy, medium, hard, random"
+                )))
+            }
+            (_, Err(_), _) => Err(Failure::input(format_args!(
+                "match: there is no player '{name}'; players: easy, medium, hard, random"
+            ))),
+        }
+    }
+
+    fn play<G>(&self, game: G, players: [Player; 2]) -> Result<(), Failure>
+    where
+        G: Search + Send + Sync,
+        G::Position: Send,
+        G::Ply: Send,
+    {
+        let conditions = Conditions {
+            games: self.games,
+            seed: self.seed,
+            max_plies: self.max_plies,
+            ..Conditions::default()
+        };
+        let stop = Arc::new(AtomicBool::new(false));
+        interrupt::sets(&stop)?;
+        let bar = progress_bar(u64::from(self.games));
+        let tally = (0..self.games)
+            .into_par_iter()
+            .filter(|_| !stop.load(Ordering::Relaxed))
+            .map(|number| {
+                let tally = play_game(game, players, &conditions, number).tally();
+                bar.inc(1);
+                tally
+            })
+            .reduce(Tally::default, |a, b| a.plus(&b));
+        bar.finish_and_clear();
+        let (whole, tenth) = (tally.per_mille() / 10, tally.per_mille() % 10);
+        let mut out = io::stdout().lock();
+        writeln!(
+            out,
+            "games {} wins {} draws {} losses {} score {whole}.{tenth} %",
+            tally.games(),
+            tally.wins,
+            tally.draws,
+            tally.losses
+        )?;
+        Ok(out.flush()?)
+    }
+}
+
+/// Shown on a terminal only; a pipe stays quiet.
+fn progress_bar(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:30} {pos} of {len} games, {eta} to go")
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(games).with_style(style)
+}

@@ -1,0 +1,35 @@
+use vato_engine::{Level, choose};
+use vato_rules::Line;
+use vato_rules::fanorona::{Fanorona, Turn};
+
+/// The computer as an opponent and as an adviser.
+#[derive(Clone, Debug)]
+pub struct Computer {
+    level: Level,
+    seed: u64,
+}
+
+impl Computer {
+    /// An opponent of this level whose chance comes from the seed.
+    pub fn new(level: Level, seed: u64) -> Self {
+        Computer { level, seed }
+    }
+
+    /// What it is called.
+    pub fn name(&self) -> String {
+        format!("Vato ({})", self.level)
+    }
+
+    /// Its turn at the end of this line; `None` when the game is over.
+    pub fn reply(&self, line: &Line<Fanorona>) -> Option<Turn> {
+        choose(self.level, line, self.seed).map(|choice| choice.ply)
+    }
+
+    /// What the hard level would play here, and why.
+    pub fn hint(&self, line: &Line<Fanorona>) -> Vec<String> {
+        let best = choose(Level::Hard, line, self.seed);
+        best.map(|choice| line.game().turn_text(&choice.ply))
+            .into_iter()
+            .collect()
+    }
+}
