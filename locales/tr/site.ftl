@@ -1,3 +1,27 @@
+# Her sayfanın çevresinde duran metinler.
+
 language-name = Türkçe
+# ltr ya da rtl
 language-direction = ltr
+# Cümlelerdeki sayıların yazıldığı, sıfırdan başlayan on rakam.
 language-digits = 0123456789
+
+-site = Vato
+
+site-name = { -site }
+app-name = { -site }: Fanorona
+skip-to-content = İçeriğe geç
+main-navigation = Sayfalar
+rules-link = Kurallar
+language-menu = Dil
+theme-menu = Tema
+theme-system = Bu aygıttaki gibi
+theme-light = Açık
+theme-dark = Koyu
+play-now = Fanorona oyna
+
+footer-promise = Ücretsiz, hesapsız, reklamsız. Oyunların bu aygıtta kalır.
+ready-offline = Ağ olmadan da hazır
+needs-javascript = Tahta için JavaScript gerekir; bu tarayıcıda kapalı. Kurallar onsuz da okunabilir.
+needs-webassembly = Tahta için WebAssembly gerekir; bu tarayıcıda yok ya da izin verilmiyor. Güncel her tarayıcıda vardır.
+load-failed = Tahta yüklenemedi. Bağlantıyı denetleyip sayfayı yenile.

@@ -234,8 +234,13 @@ impl Lang {
         tr(self, Key::LanguageDirection, &[])
     }
 
+    /// Its place in the tables that the build generates.
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
     fn table(self) -> &'static Table {
-        &TABLES[usize::from(self.0)]
+        &TABLES[self.index()]
     }
 }
 

@@ -1,0 +1,232 @@
+//! Which address gets which answer.
+
+use std::{sync::Arc, time::Duration};
+
+use axum::{
+    Router,
+    body::Body,
+    extract::{Path, Request, State},
+    http::{HeaderMap, HeaderValue, StatusCode, Uri, header},
+    middleware::{self, Next},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use tower_http::{
+    compression::{
+        CompressionLayer, CompressionLevel,
+        predicate::{NotForContentType, Predicate, SizeAbove},
+    },
+    limit::RequestBodyLimitLayer,
+    timeout::TimeoutLayer,
+};
+use vato_ui::{
+    i18n::Lang,
+    site::{Layout, Page, Site},
+};
+
+use crate::{answer, files, language, origin, policy};
+
+/// Addresses carry a position or a short game, never more.
+const LONGEST_ADDRESS: usize = 8 * 1024;
+
+/// Nothing is sent to the site yet.
+const LARGEST_BODY: usize = 16 * 1024;
+
+/// Every answer is made in milliseconds; a slower one is a fault.
+const LONGEST_ANSWER: Duration = Duration::from_secs(10);
+
+/// The site: pages in every language, files, and what belongs to them.
+pub fn router() -> Router {
+    let site = Arc::new(Site::new(files::assets(), Layout::Served));
+    let service_worker = site.service_worker();
+    let mut router = Router::new()
+        .route("/", get(front))
+        .route("/healthz", get(|| async { "ok\n" }))
+        .route("/assets/{name}", get(asset))
+        .route("/favicon.ico", get(favicon))
+        .route("/robots.txt", get(robots))
+        .route("/sitemap.xml", get(sitemap))
+        .route(
+            "/sw.js",
+            get(async move |headers: HeaderMap| {
+                answer::fresh(&headers, files::media_type("sw.js"), service_worker)
+            }),
+        );
+    for lang in Lang::all() {
+        let code = lang.code();
+        let to_game = move |uri: Uri| lead(StatusCode::FOUND, &uri, &address(lang, Page::Play));
+        router = router
+            .route(&format!("/{code}"), get(async move |uri: Uri| to_game(uri)))
+            .route(
+                &format!("/{code}/"),
+                get(async move |uri: Uri| to_game(uri)),
+            )
+            .route(
+                &format!("/{code}/manifest.webmanifest"),
+                get(
+                    async move |State(site): State<Arc<Site>>, headers: HeaderMap| {
+                        answer::fresh(
+                            &headers,
+                            files::media_type("a.webmanifest"),
+                            site.manifest(lang),
+                        )
+                    },
+                ),
+            );
+        for page in Page::ALL {
+            let path = address(lang, page);
+            router = router
+                .route(
+                    &path,
+                    get(
+                        async move |State(site): State<Arc<Site>>, headers: HeaderMap| {
+                            self::page(&site, lang, page, &headers)
+                        },
+                    ),
+                )
+                .route(
+                    &format!("{path}/"),
+                    get(async move |uri: Uri| {
+                        lead(StatusCode::PERMANENT_REDIRECT, &uri, &address(lang, page))
+                    }),
+                );
+        }
+    }
+    router
+        .fallback(not_found)
+        .with_state(site)
+        .layer(compression())
+        .layer(middleware::from_fn(limit_address))
+        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::SERVICE_UNAVAILABLE,
+            LONGEST_ANSWER,
+        ))
+        .layer(middleware::from_fn(add_policy))
+}
+
+/// A page's path on this server.
+fn address(lang: Lang, page: Page) -> String {
+    format!("/{}", Layout::Served.address(lang, page))
+}
+
+fn page(site: &Site, lang: Lang, page: Page, headers: &HeaderMap) -> Response {
+    let origin = origin::of_request(headers);
+    let html = site.page(lang, page, origin.as_deref());
+    let mut answer = answer::fresh(headers, files::media_type("a.html"), html);
+    let outgoing = answer.headers_mut();
+    outgoing.insert(
+        header::CONTENT_LANGUAGE,
+        HeaderValue::from_static(lang.code()),
+    );
+    if let Some(cookie) = language::to_remember(headers, lang) {
+        outgoing.insert(header::SET_COOKIE, cookie);
+    }
+    answer
+}
+
+/// To the reader's language, with whatever position the address names.
+async fn front(uri: Uri, headers: HeaderMap) -> Response {
+    let lang = language::of_reader(&headers);
+    let mut answer = lead(StatusCode::FOUND, &uri, &format!("/{}/", lang.code()));
+    let outgoing = answer.headers_mut();
+    outgoing.insert(
+        header::VARY,
+        HeaderValue::from_static("Cookie, Accept-Language"),
+    );
+    outgoing.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    answer
+}
+
+fn lead(status: StatusCode, from: &Uri, path: &str) -> Response {
+    let query = from
+        .query()
+        .map(|query| format!("?{query}"))
+        .unwrap_or_default();
+    (status, [(header::LOCATION, format!("{path}{query}"))]).into_response()
+}
+
+async fn asset(
+    State(site): State<Arc<Site>>,
+    Path(name): Path<String>,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
+    match files::get(&name) {
+        Some(content) => {
+            answer::lasting(files::media_type(&name), Body::from(content.into_owned()))
+        }
+        None => not_found(State(site), uri, headers).await,
+    }
+}
+
+/// Browsers ask for it by this name when they show something that is no page.
+async fn favicon(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response {
+    let address = site.assets().address("icons/favicon.ico");
+    let name = address.rsplit('/').next().unwrap_or_default();
+    match files::get(name) {
+        Some(content) => {
+            let media_type = [(header::CONTENT_TYPE, files::media_type(name))];
+            let day = [(header::CACHE_CONTROL, "public, max-age=86400")];
+            (media_type, day, content.into_owned()).into_response()
+        }
+        None => not_found(State(site), uri, headers).await,
+    }
+}
+
+async fn robots(State(site): State<Arc<Site>>, headers: HeaderMap) -> Response {
+    let origin = origin::of_request(&headers);
+    answer::fresh(
+        &headers,
+        files::media_type("robots.txt"),
+        site.robots(origin.as_deref()),
+    )
+}
+
+async fn sitemap(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response {
+    match origin::of_request(&headers) {
+        Some(origin) => answer::fresh(
+            &headers,
+            files::media_type("sitemap.xml"),
+            site.sitemap(&origin),
+        ),
+        None => not_found(State(site), uri, headers).await,
+    }
+}
+
+async fn not_found(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response {
+    let first = uri.path().split('/').nth(1).unwrap_or_default();
+    let lang = Lang::from_code(first).unwrap_or_else(|| language::of_reader(&headers));
+    let headers = [
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::CONTENT_TYPE, files::media_type("a.html")),
+        (header::CONTENT_LANGUAGE, lang.code()),
+        (header::VARY, "Cookie, Accept-Language"),
+    ];
+    (StatusCode::NOT_FOUND, headers, site.not_found(lang, "/")).into_response()
+}
+
+fn compression() -> CompressionLayer<impl Predicate> {
+    let worthwhile = SizeAbove::new(256).and(NotForContentType::IMAGES);
+    CompressionLayer::new()
+        .quality(CompressionLevel::Default)
+        .compress_when(worthwhile)
+}
+
+async fn limit_address(request: Request, next: Next) -> Response {
+    let length = request
+        .uri()
+        .path_and_query()
+        .map_or(0, |address| address.as_str().len());
+    if length > LONGEST_ADDRESS {
+        let text = format!("The address is longer than {LONGEST_ADDRESS} bytes.\n");
+        return (StatusCode::URI_TOO_LONG, text).into_response();
+    }
+    next.run(request).await
+}
+
+async fn add_policy(request: Request, next: Next) -> Response {
+    let mut answer = next.run(request).await;
+    answer.headers_mut().extend(policy::headers());
+    answer
+}
