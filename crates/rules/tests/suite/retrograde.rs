@@ -1,11 +1,11 @@
 //! Values by retrograde analysis: from the positions in which a side has
 //! lost, backwards through everything that leads there.
-mod common;
-
 use std::collections::{HashMap, HashSet};
 
 use vato_rules::fanorona::{Fanorona, Position, Rules};
 use vato_rules::{Game, GameResult, Side};
+
+use crate::case_file::cases;
 
 /// What a position is worth for its side to move, in plies with best play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,7 +125,7 @@ fn without_history(game: &Fanorona) -> Fanorona {
 #[test]
 fn values_of_the_cases() {
     let mut ran = 0;
-    for case in common::cases() {
+    for case in cases() {
         let game = without_history(&case.game);
         for (_, answer) in case.answers.iter().filter(|(asked, _)| asked == "value") {
             let value = solve(&game, [case.position]).value(&case.position);

@@ -12,7 +12,7 @@ pub struct Case {
 }
 
 pub fn cases() -> Vec<Case> {
-    include_str!("../cases/fanorona.txt")
+    include_str!("cases/fanorona.txt")
         .split("\n\n")
         .map(|paragraph| {
             let mut lines = paragraph.trim().lines();

@@ -1,14 +1,14 @@
 //! Runs the rule cases: what is legal, and what the result is.
-mod common;
-
 use std::collections::BTreeSet;
 
 use vato_rules::Line;
 
+use crate::case_file::cases;
+
 #[test]
 fn legal_turns_and_results() {
     let mut ran = 0;
-    for case in common::cases() {
+    for case in cases() {
         let (game, position) = (case.game, case.position);
         for (asked, answer) in &case.answers {
             match asked.as_str() {

@@ -1,0 +1,12 @@
+//! Everything that is asked of the rules, in one binary, since linking takes longer than most of it.
+mod case_file;
+mod game_records;
+mod lines;
+mod model;
+mod perft;
+mod positions;
+mod retrograde;
+mod rule_cases;
+mod symmetries;
+mod texts;
+mod turns;
