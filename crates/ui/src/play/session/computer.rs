@@ -49,8 +49,6 @@ pub enum HintReason {
     WinsIn(u32),
     /// Every turn loses; this one holds out for so many turns of the other side.
     LosesIn(u32),
-    /// It takes so many stones.
-    Takes(u32),
     /// The best reply then takes so many; 0 when it takes none.
     ReplyTakes(u32),
     /// Every other turn would be clearly worse.
@@ -84,16 +82,15 @@ impl Session {
         self.hint.as_ref()
     }
 
+    /// Whether the turn in progress, as far as it has got, is that of the advice.
+    pub(super) fn follows(&self, hint: &Hint) -> bool {
+        let steps = self.game().steps(self.live(), &hint.turn);
+        steps.starts_with(self.progress.steps())
+    }
+
     /// The arrow stays while the person follows it.
     pub(super) fn drop_hint_unless_followed(&mut self) {
-        let game = self.game();
-        let follows = self.hint.as_ref().is_some_and(|hint| {
-            let steps = game.steps(self.live(), &hint.turn);
-            steps.starts_with(self.progress.steps())
-        });
-        if !follows {
-            self.hint = None;
-        }
+        self.hint = self.hint.take().filter(|hint| self.follows(hint));
     }
 
     fn task(&self, kind: TaskKind) -> ComputerTask {

@@ -11,6 +11,8 @@ pub enum Ending {
     Resigned(Side),
     /// Both agreed on a draw.
     Agreed,
+    /// In some way that a loaded game record does not tell.
+    Recorded(GameResult),
 }
 
 impl Ending {
@@ -20,6 +22,7 @@ impl Ending {
             Ending::Rules(outcome) => outcome.result,
             Ending::Resigned(side) => GameResult::Win(!side),
             Ending::Agreed => GameResult::Draw,
+            Ending::Recorded(result) => result,
         }
     }
 }

@@ -62,7 +62,7 @@ pub struct Session {
     seed: u64,
     /// The side that offers a draw and waits for the answer.
     draw_offer: Option<Side>,
-    /// How the players ended the game themselves: resignation or agreement.
+    /// How the players ended the game themselves, not the rules.
     agreed: Option<Ending>,
     /// What the computer advises in the live position, once it was asked.
     hint: Option<Hint>,

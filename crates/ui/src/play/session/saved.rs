@@ -16,11 +16,12 @@
 //!
 //! `chain` is the beginning of the turn in progress, `redo` the turns taken
 //! back, the first to come again first; `offer SIDE` is a draw on offer, `ended`
-//! is `agreed` or `resigned SIDE`. Lines without a value may be left out.
+//! is `agreed`, `resigned SIDE` or `recorded RESULT`. Lines without a value may be left out.
 
 use vato_rules::fanorona::{Fanorona, Rules, Turn};
-use vato_rules::{Line, Side};
+use vato_rules::{GameResult, Line, Side};
 
+use super::labels::side_word;
 use super::{Ending, Level, Opponent, Session};
 
 /// The first line, with the version of the form.
@@ -59,19 +60,22 @@ impl Session {
         add("redo", &redo.join(" "));
         match self.opponent {
             Opponent::Computer { level, human } => {
-                add("opponent", &[level.name(), side_name(human)].join(" "));
+                add("opponent", &[level.name(), side_word(human)].join(" "));
             }
             Opponent::TwoOnDevice => add("opponent", "person"),
         }
         add("seed", &self.seed.to_string());
         if let Some(side) = self.draw_offer {
-            add("offer", side_name(side));
+            add("offer", side_word(side));
         }
         match self.agreed {
             Some(Ending::Resigned(side)) => {
-                add("ended", &["resigned", side_name(side)].join(" "));
+                add("ended", &["resigned", side_word(side)].join(" "));
             }
             Some(Ending::Agreed) => add("ended", "agreed"),
+            Some(Ending::Recorded(result)) => {
+                add("ended", &["recorded", &result.to_string()].join(" "));
+            }
             Some(Ending::Rules(_)) | None => {}
         }
         text
@@ -186,15 +190,8 @@ impl<'a> Saved<'a> {
     }
 }
 
-fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::First => "white",
-        Side::Second => "black",
-    }
-}
-
 fn side_named(name: &str) -> Option<Side> {
-    Side::BOTH.into_iter().find(|side| side_name(*side) == name)
+    Side::BOTH.into_iter().find(|side| side_word(*side) == name)
 }
 
 fn opponent_named(text: &str) -> Option<Opponent> {
@@ -211,6 +208,9 @@ fn opponent_named(text: &str) -> Option<Opponent> {
 fn ending_named(text: &str) -> Option<Ending> {
     match text.split_once(' ') {
         Some(("resigned", side)) => side_named(side).map(Ending::Resigned),
+        Some(("recorded", "1-0")) => Some(Ending::Recorded(GameResult::Win(Side::First))),
+        Some(("recorded", "0-1")) => Some(Ending::Recorded(GameResult::Win(Side::Second))),
+        Some(("recorded", "1/2-1/2")) => Some(Ending::Recorded(GameResult::Draw)),
         None if text == "agreed" => Some(Ending::Agreed),
         _ => None,
     }
