@@ -93,10 +93,10 @@ pub struct Choice<G: Search> {
 }
 
 /// What a level that searches may spend, and how careless it is.
-struct Effort {
-    nodes: u64,
+pub(crate) struct Effort {
+    pub(crate) nodes: u64,
     /// Entries of the transposition table.
-    table: u32,
+    pub(crate) table: u32,
     /// Plies to choose from, when they are hardly worse than the best.
     lines: u32,
     /// How much worse.
@@ -110,11 +110,9 @@ const MEDIUM: Effort = Effort {
     margin: 25,
 };
 
-pub(crate) const HARD_NODES: u64 = 250_000;
-
 /// At 150,000 nodes a second, a slow phone, this takes less than two seconds.
-const HARD: Effort = Effort {
-    nodes: HARD_NODES,
+pub(crate) const HARD: Effort = Effort {
+    nodes: 250_000,
     table: 1 << 17,
     lines: 1,
     margin: 0,

@@ -8,9 +8,12 @@
 //!
 //! * [`Engine`] searches a [`Line`](vato_rules::Line) within [`Limits`].
 //! * [`choose`] is the computer as an opponent, at a [`Level`].
+//! * [`hint`] gives a good turn and the reasons for it.
 //! * [`match_play`] plays games between opponents.
+//! * [`bench`] is fixed work to compare machines and builds by.
 //! * [`score`] says what the numbers mean.
 
+pub mod bench;
 mod fanorona;
 pub mod level;
 pub mod match_play;
@@ -21,7 +24,7 @@ mod search;
 mod searchable;
 mod table;
 
-pub use fanorona::Evaluation;
+pub use fanorona::{Evaluation, Fact, Hint, Manner, hint};
 pub use level::{Choice, Level, choose};
 pub use search::{Engine, Limits, Progress, PvLine, SearchReport};
 pub use searchable::{Evaluate, SLOTS, Search};

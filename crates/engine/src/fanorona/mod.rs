@@ -1,8 +1,10 @@
 //! What the search needs to know about Fanorona.
 
 mod evaluate;
+mod hint;
 
 pub use evaluate::Evaluation;
+pub use hint::{Fact, Hint, Manner, hint};
 
 use vato_rules::Game;
 use vato_rules::fanorona::{BoardSize, Fanorona, Position, Setup, Turn};

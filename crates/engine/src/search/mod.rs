@@ -65,6 +65,8 @@ pub struct Engine<G: Search> {
     path: Vec<(u64, bool)>,
     /// Where in `path` the root is.
     root: usize,
+    /// Root plies with this tag are not looked at.
+    left_out: Option<u32>,
     nodes: u64,
     node_limit: u64,
     stopped: bool,
@@ -92,6 +94,7 @@ impl<G: Search> Engine<G> {
             ordering: Ordering::new(),
             path: Vec::new(),
             root: 0,
+            left_out: None,
             nodes: 0,
             node_limit: u64::MAX,
             stopped: false,
@@ -105,6 +108,12 @@ impl<G: Search> Engine<G> {
     pub fn clear(&mut self) {
         self.table.clear();
         self.ordering.clear();
+    }
+
+    /// From now on the root plies with this tag are left out, to learn what
+    /// there is besides them.
+    pub(crate) fn leave_out(&mut self, tag: u32) {
+        self.left_out = Some(tag);
     }
 
     /// Searches the position at the end of `line`, whose past counts for

@@ -38,6 +38,9 @@ impl<G: Search> Engine<G> {
         }
         let mut root = self.root_plies(position);
         let wanted = (limits.lines.max(1) as usize).min(root.len());
+        if wanted == 0 {
+            return report;
+        }
         for depth in 1..=limits.depth.clamp(1, MAX_PLY) {
             for at in 0..wanted {
                 self.search_line(position, &mut root, at, depth, should_stop);
@@ -45,24 +48,19 @@ impl<G: Search> Engine<G> {
                     break;
                 }
             }
-            // An unfinished depth counts as far as it went: its first ply was
-            // the best so far, and only a better one has taken its place.
-            if self.stopped && depth > 1 {
-                root[..wanted].sort_by_key(|ply| -ply.score);
+            if self.stopped {
+                report.lines = amended(&report.lines, &root[0]);
+                break;
             }
-            let finished = if self.stopped { depth - 1 } else { depth };
             report.lines = root[..wanted]
                 .iter()
                 .map(|ply| PvLine {
                     score: ply.score,
-                    depth: finished,
+                    depth,
                     plies: ply.line.clone(),
                 })
                 .collect();
-            report.depth = finished;
-            if self.stopped {
-                break;
-            }
+            report.depth = depth;
             on_progress(&Progress {
                 depth,
                 nodes: self.nodes,
@@ -74,8 +72,8 @@ impl<G: Search> Engine<G> {
             }
         }
         report.nodes = self.nodes;
-        if let Some(best) = root.first() {
-            report.best = Some(best.ply);
+        if let Some(best) = report.lines.first() {
+            report.best = best.plies.first().copied();
             report.score = best.score;
         }
         report
@@ -85,7 +83,7 @@ impl<G: Search> Engine<G> {
     fn root_plies(&mut self, position: &G::Position) -> Vec<RootPly<G>> {
         let mut plies = Vec::new();
         self.game.plies(position, &mut plies);
-        let mut tags = Vec::new();
+        let mut tags = Vec::from_iter(self.left_out);
         plies.retain(|ply| {
             let tag = self.game.tag(ply);
             let new = !tags.contains(&tag);
@@ -206,4 +204,24 @@ impl<G: Search> Engine<G> {
         root[at..=place].rotate_right(1);
         best
     }
+}
+
+/// The lines of the last finished depth with the best of an unfinished one
+/// before them: the search began with the best ply so far, and only one that
+/// was better at the new depth can have taken its place.
+fn amended<G: Search>(finished: &[PvLine<G>], best: &RootPly<G>) -> Vec<PvLine<G>> {
+    let depth = finished.first().map_or(0, |line| line.depth);
+    let first = PvLine {
+        score: best.score,
+        depth,
+        plies: best.line.clone(),
+    };
+    let others = finished
+        .iter()
+        .filter(|line| line.plies.first() != Some(&best.ply))
+        .cloned();
+    std::iter::once(first)
+        .chain(others)
+        .take(finished.len().max(1))
+        .collect()
 }

@@ -1,0 +1,227 @@
+//! A good turn and the reasons for it.
+
+use vato_rules::fanorona::{Fanorona, Kind, Position, Turn};
+use vato_rules::{Game, GameResult, Line};
+
+use crate::level::{HARD, Level, choose};
+use crate::score::{Score, plies_to_end};
+use crate::search::{Engine, Limits};
+use crate::searchable::Search;
+
+/// How a turn takes its stones.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Manner {
+    /// Every step by approach.
+    Approach,
+    /// Every step by withdrawal.
+    Withdrawal,
+    /// Some steps this way, some that.
+    Both,
+}
+
+/// A reason, computed from the rules or proven by the search. Plies count the
+/// turns of both sides, the hinted one included.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Fact {
+    /// It is the only legal turn.
+    OnlyTurn,
+    /// It takes every stone the other side has left.
+    TakesAll,
+    /// It leaves the other side stones, but no legal turn, and that wins.
+    Blocks,
+    /// It wins by force after at most so many plies.
+    ForcedWin {
+        /// Turns of both sides.
+        plies: u32,
+    },
+    /// Every turn loses by force; this one within so many plies, and the
+    /// search found none that holds out longer.
+    ForcedLoss {
+        /// Turns of both sides.
+        plies: u32,
+    },
+    /// Every other turn loses by force.
+    OnlyTurnThatHolds,
+    /// It takes stones.
+    Takes {
+        /// How.
+        manner: Manner,
+        /// How many.
+        stones: u32,
+        /// In how many steps.
+        steps: u32,
+    },
+    /// No legal turn takes more, and some take less.
+    TakesMost,
+    /// The chain could go on and take `more` stones, but then the reply could
+    /// take `reply`: every way of going on comes out worse, when what the reply
+    /// could take is counted against it, than stopping here.
+    StopsEarly {
+        /// Stones the longest way on would take beyond this turn.
+        more: u32,
+        /// Stones the reply could then take.
+        reply: u32,
+    },
+    /// The reply can take at most so many stones.
+    ReplyTakes {
+        /// Stones that can be lost.
+        stones: u32,
+    },
+    /// The reply can take nothing.
+    ReplyTakesNothing,
+    /// It brings back a position that was there before.
+    Repeats,
+    /// It takes nothing: a step to stand better.
+    Quiet,
+}
+
+/// A turn and why.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// What [`Level::Hard`] would play.
+    pub turn: Turn,
+    /// The reasons, the weightiest first; at least one.
+    pub facts: Vec<Fact>,
+}
+
+/// The seed of a hint's choices: hints for the same position are the same.
+const SEED: u64 = 0;
+
+/// The hard computer's turn with its reasons; `None` when the game is over.
+///
+/// ```
+/// use vato_engine::{Fact, hint};
+/// use vato_rules::{Line, fanorona::Fanorona};
+///
+/// let game = Fanorona::default();
+/// let start = game.parse_position("9/9/W1B6/9/9 w").unwrap();
+/// let hint = hint(&Line::new(game, start)).unwrap();
+/// assert_eq!(game.turn_text(&hint.turn), "a3-b3A");
+/// assert!(hint.facts.contains(&Fact::TakesAll));
+/// ```
+pub fn hint(line: &Line<Fanorona>) -> Option<Hint> {
+    let choice = choose(Level::Hard, line, SEED)?;
+    let facts = facts(line, &choice.ply, choice.score);
+    Some(Hint {
+        turn: choice.ply,
+        facts,
+    })
+}
+
+fn facts(line: &Line<Fanorona>, turn: &Turn, score: Score) -> Vec<Fact> {
+    let (game, position) = (line.game(), line.position());
+    let turns = game.turns(position);
+    let next = game.play(position, turn);
+    let mut facts = Vec::new();
+    let only = turns.len() == 1;
+    if only {
+        facts.push(Fact::OnlyTurn);
+    }
+    match game.outcome(&next) {
+        Some(end) if end.result == GameResult::Win(position.side()) => {
+            facts.push(if next.own().is_empty() {
+                Fact::TakesAll
+            } else {
+                Fact::Blocks
+            });
+        }
+        Some(_) => {}
+        None => facts.extend(prospects(line, turn, score, only)),
+    }
+    facts.extend(captures(game, position, &turns, turn));
+    if game.outcome(&next).is_none() {
+        facts.extend(reply(game, &next));
+    }
+    let mut after = line.clone();
+    after.push(*turn);
+    if after.occurrences() > 1 {
+        facts.push(Fact::Repeats);
+    }
+    if turn.is_paika() {
+        facts.push(Fact::Quiet);
+    }
+    facts
+}
+
+/// What the search has proven.
+fn prospects(line: &Line<Fanorona>, turn: &Turn, score: Score, only: bool) -> Option<Fact> {
+    match plies_to_end(score) {
+        Some(plies) if score > 0 => Some(Fact::ForcedWin { plies }),
+        Some(plies) => Some(Fact::ForcedLoss { plies }),
+        None if only => None,
+        None => {
+            // The others get as much attention as the choice itself had.
+            let game = line.game();
+            let mut engine = Engine::new(*game, HARD.table);
+            engine.leave_out(game.tag(turn));
+            let others = engine.search(line, &Limits::nodes(HARD.nodes), &|| false, &mut |_| {});
+            let lost =
+                others.best.is_some() && others.score < 0 && plies_to_end(others.score).is_some();
+            lost.then_some(Fact::OnlyTurnThatHolds)
+        }
+    }
+}
+
+/// What the turn takes, and could take.
+fn captures(game: &Fanorona, position: &Position, turns: &[Turn], turn: &Turn) -> Vec<Fact> {
+    let mut facts = Vec::new();
+    let taken = turn.captured().len();
+    if taken == 0 {
+        return facts;
+    }
+    let by = |kind| turn.path().any(|(_, step)| step == kind);
+    facts.push(Fact::Takes {
+        manner: match (by(Kind::Approach), by(Kind::Withdrawal)) {
+            (true, true) => Manner::Both,
+            (false, _) => Manner::Withdrawal,
+            (true, false) => Manner::Approach,
+        },
+        stones: taken,
+        steps: turn.len() as u32,
+    });
+    let most = turns.iter().map(|turn| turn.captured().len()).max();
+    let least = turns.iter().map(|turn| turn.captured().len()).min();
+    if most == Some(taken) && least != Some(taken) {
+        facts.push(Fact::TakesMost);
+    }
+    // What is left of a turn after the opponent's best capture in answer.
+    let kept = |turn: &Turn| {
+        let next = game.play(position, turn);
+        turn.captured().len() as i32 - most_taken(game, &next) as i32
+    };
+    let longer: Vec<&Turn> = turns.iter().filter(|other| goes_on(turn, other)).collect();
+    let stopping = kept(turn);
+    if longer.iter().all(|other| kept(other) < stopping)
+        && let Some(longest) = longer.iter().max_by_key(|other| other.captured().len())
+    {
+        facts.push(Fact::StopsEarly {
+            more: longest.captured().len() - taken,
+            reply: most_taken(game, &game.play(position, longest)),
+        });
+    }
+    facts
+}
+
+/// Whether `other` begins with all the steps of `turn` and makes more.
+fn goes_on(turn: &Turn, other: &Turn) -> bool {
+    other.from() == turn.from()
+        && other.len() > turn.len()
+        && turn.path().zip(other.path()).all(|(a, b)| a == b)
+}
+
+fn reply(game: &Fanorona, next: &Position) -> Option<Fact> {
+    match most_taken(game, next) {
+        0 => Some(Fact::ReplyTakesNothing),
+        stones => Some(Fact::ReplyTakes { stones }),
+    }
+}
+
+/// The most stones a legal turn takes.
+fn most_taken(game: &Fanorona, position: &Position) -> u32 {
+    let turns = game.turns(position);
+    turns
+        .iter()
+        .map(|turn| turn.captured().len())
+        .max()
+        .unwrap_or(0)
+}
