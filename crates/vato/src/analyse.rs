@@ -3,15 +3,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use clap::{Args, value_parser};
+use clap::Args;
 use serde::Serialize;
 use vato_engine::score::{self, Score};
 use vato_engine::{Engine, Limits, Progress, PvLine, Search};
 use vato_rules::any::AnyLine;
 use vato_rules::{Line, Notation};
 
-use crate::arguments::Board;
-use crate::failure::Failure;
+use crate::arguments::{Board, number};
+use crate::failure::{Failure, quoted};
 use crate::interrupt;
 
 /// Without any limit a search ends here, after some seconds.
@@ -19,11 +19,11 @@ const DEFAULT_NODES: u64 = 10_000_000;
 /// 64 MiB: enough to keep a search of a minute from filling it.
 const TABLE_ENTRIES: u32 = 1 << 22;
 /// The most lines a search is asked to keep apart; no position has more good turns.
-const MAX_LINES: i64 = 100;
+const MAX_LINES: u64 = 100;
 /// The deepest line the search follows.
-const MAX_DEPTH: i64 = score::MAX_PLY as i64;
+const MAX_DEPTH: u64 = score::MAX_PLY as u64;
 const DAY_IN_MILLISECONDS: u64 = 24 * 60 * 60 * 1000;
-const MAX_THREADS: i64 = 256;
+const MAX_THREADS: u64 = 256;
 
 /// `vato analyse`: searches a position and says what it finds.
 #[derive(Args, Debug)]
@@ -39,19 +39,19 @@ pub struct Analyse {
     )]
     moves: String,
     /// Stop after this many plies of looking ahead
-    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..=MAX_DEPTH))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number::<u32>(1..=MAX_DEPTH))]
     depth: Option<u32>,
     /// Stop after this many positions; without any limit 10000000
-    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number::<u64>(1..=u64::MAX))]
     nodes: Option<u64>,
     /// Stop after this many milliseconds
-    #[arg(long, value_name = "MS", value_parser = value_parser!(u64).range(1..=DAY_IN_MILLISECONDS))]
+    #[arg(long, value_name = "MS", allow_negative_numbers = true, value_parser = number::<u64>(1..=DAY_IN_MILLISECONDS))]
     time: Option<u64>,
     /// So many best turns, each with its line, best first
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u32).range(1..=MAX_LINES))]
+    #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = number::<u32>(1..=MAX_LINES))]
     multipv: u32,
     /// Threads to search with
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u32).range(1..=MAX_THREADS))]
+    #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = number::<u32>(1..=MAX_THREADS))]
     threads: u32,
     /// One JSON object a line
     #[arg(long)]
@@ -64,7 +64,11 @@ impl Analyse {
         let mut line = self.board.open()?;
         for (at, word) in self.moves.split_whitespace().enumerate() {
             line.apply(word).map_err(|error| {
-                Failure::input(format_args!("--moves, word {} '{word}': {error}", at + 1))
+                Failure::input(format_args!(
+                    "--moves, word {} {}: {error}",
+                    at + 1,
+                    quoted(word)
+                ))
             })?;
         }
         if self.threads > 1 {

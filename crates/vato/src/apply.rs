@@ -3,7 +3,7 @@ use std::io::{self, Write};
 use clap::Args;
 
 use crate::arguments::Board;
-use crate::failure::Failure;
+use crate::failure::{Failure, quoted};
 
 /// `vato apply`: the position after some turns.
 #[derive(Args, Debug)]
@@ -21,7 +21,7 @@ impl Apply {
         let mut line = self.board.open()?;
         for (at, turn) in self.turns.iter().enumerate() {
             line.apply(turn).map_err(|error| {
-                Failure::input(format_args!("word {} '{turn}': {error}", at + 1))
+                Failure::input(format_args!("word {} {}: {error}", at + 1, quoted(turn)))
             })?;
         }
         let mut out = io::stdout().lock();

@@ -1,5 +1,7 @@
 //! What every command that looks at a game is given.
 
+use std::ops::RangeInclusive;
+
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use vato_rules::any::{AnyGame, AnyLine, GameName};
@@ -45,6 +47,24 @@ impl Board {
     pub fn open(&self) -> Result<AnyLine, Failure> {
         let position = Some(self.position.trim()).filter(|text| *text != "start");
         self.game.open()?.line(position).map_err(Failure::input)
+    }
+}
+
+/// Reads a whole number within a range, both ends included.
+pub fn number<T: TryFrom<u64>>(
+    range: RangeInclusive<u64>,
+) -> impl Fn(&str) -> Result<T, String> + Clone {
+    move |text| {
+        let number = text.parse().ok().filter(|number| range.contains(number));
+        number
+            .and_then(|number| T::try_from(number).ok())
+            .ok_or_else(|| {
+                format!(
+                    "it must be a whole number from {} to {}",
+                    range.start(),
+                    range.end()
+                )
+            })
     }
 }
 

@@ -4,6 +4,8 @@ use std::process::ExitCode;
 
 /// Longer messages are cut: they quote what was given, which may be anything.
 const MAX_LEN: usize = 600;
+/// Of what was given a message repeats this many characters.
+const MAX_QUOTED: usize = 40;
 
 /// Why a command could not do its work.
 #[derive(Debug, thiserror::Error)]
@@ -58,6 +60,14 @@ fn say(failure: &Failure) {
         &mut io::stderr(),
         format!("vato: {}\n", one_line(&failure.to_string())).as_bytes(),
     );
+}
+
+/// What somebody typed, in quotation marks, cut when it is longer than any turn.
+pub fn quoted(text: &str) -> String {
+    match text.char_indices().nth(MAX_QUOTED) {
+        Some((end, _)) => format!("'{}...'", &text[..end]),
+        None => format!("'{text}'"),
+    }
 }
 
 /// The text without line breaks or other control characters, cut when very long.

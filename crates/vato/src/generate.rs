@@ -6,7 +6,7 @@ use clap::{Args, CommandFactory};
 use clap_complete::Shell;
 
 use crate::CommandLine;
-use crate::failure::Failure;
+use crate::failure::{Failure, quoted};
 
 /// `vato completions`: a script that completes commands and options.
 #[derive(Args, Debug)]
@@ -43,7 +43,8 @@ impl Man {
             Some(name) => whole.find_subcommand(name).cloned().ok_or_else(|| {
                 let names: Vec<&str> = whole.get_subcommands().map(|c| c.get_name()).collect();
                 Failure::input(format_args!(
-                    "man: there is no command '{name}'; commands: {}",
+                    "man: there is no command {}; commands: {}",
+                    quoted(name),
                     names.join(", ")
                 ))
             })?,

@@ -2,19 +2,19 @@ use std::io::{self, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use clap::{Args, value_parser};
+use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use vato_engine::match_play::{Conditions, Player, Tally, play_game};
 use vato_engine::{Level, Search};
 use vato_rules::any::AnyGame;
 
-use crate::arguments::Game;
-use crate::failure::Failure;
+use crate::arguments::{Game, number};
+use crate::failure::{Failure, quoted};
 use crate::interrupt;
 
-const MAX_GAMES: i64 = 1_000_000;
-const MAX_PLIES: i64 = 10_000;
+const MAX_GAMES: u64 = 1_000_000;
+const MAX_PLIES: u64 = 10_000;
 
 /// `vato match`: who is stronger, and by how much.
 #[derive(Args, Debug)]
@@ -28,19 +28,19 @@ pub struct Match {
     #[arg(value_name = "B")]
     second: String,
     /// Games to play; each opening is played twice, with sides swapped
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = value_parser!(u32).range(1..=MAX_GAMES))]
+    #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true, value_parser = number::<u32>(1..=MAX_GAMES))]
     games: u32,
     /// Positions that hard looks at for each turn, instead of its own limit
-    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number::<u64>(1..=u64::MAX))]
     nodes: Option<u64>,
     /// Milliseconds for each turn (not there yet)
     #[arg(long, value_name = "MS", hide = true)]
     time: Option<String>,
     /// Decides openings and chance; the same seed gives the same games
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = number::<u64>(0..=u64::MAX))]
     seed: u64,
     /// A game of this many plies is a draw
-    #[arg(long, value_name = "N", default_value_t = 400, value_parser = value_parser!(u32).range(1..=MAX_PLIES))]
+    #[arg(long, value_name = "N", default_value_t = 400, allow_negative_numbers = true, value_parser = number::<u32>(1..=MAX_PLIES))]
     max_plies: u32,
     /// Bounds of a sequential test (not there yet)
     #[arg(long, value_name = "LO,HI", hide = true)]
@@ -76,12 +76,14 @@ impl Match {
             (_, Ok(level), _) => Ok(Player::Level(level)),
             (_, Err(_), _) if name.starts_with("cmd:") || name.parse::<u8>().is_ok() => {
                 Err(Failure::input(format_args!(
-                    "match: player '{name}': numbered levels and cmd:PROGRAM are not there yet; \
-                     players: easy, medium, hard, random"
+                    "match: player {}: numbered levels and cmd:PROGRAM are not there yet; \
+                     players: easy, medium, hard, random",
+                    quoted(name)
                 )))
             }
             (_, Err(_), _) => Err(Failure::input(format_args!(
-                "match: there is no player '{name}'; players: easy, medium, hard, random"
+                "match: there is no player {}; players: easy, medium, hard, random",
+                quoted(name)
             ))),
         }
     }

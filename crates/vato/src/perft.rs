@@ -1,15 +1,15 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use clap::{Args, value_parser};
+use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use vato_rules::perft::Counting;
 
-use crate::arguments::Board;
+use crate::arguments::{Board, number};
 use crate::failure::Failure;
 
 /// No machine can finish a count for a greater depth.
-const MAX_DEPTH: i64 = 99;
+const MAX_DEPTH: u64 = 99;
 
 /// `vato perft`: counts the leaves of the tree of legal play.
 #[derive(Args, Debug)]
@@ -17,7 +17,7 @@ pub struct Perft {
     #[command(flatten)]
     board: Board,
     /// Plies from the position to the leaves
-    #[arg(allow_negative_numbers = true, value_parser = value_parser!(u32).range(0..=MAX_DEPTH))]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u32>(0..=MAX_DEPTH))]
     depth: u32,
     /// Count turns with the same start, end and captured stones once
     #[arg(long, conflicts_with = "steps")]

@@ -1,24 +1,25 @@
-use std::net::SocketAddr;
+use std::net::{SocketAddr, ToSocketAddrs};
 
 use clap::Args;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, quoted};
 
 /// `vato serve`: the site, until Ctrl-C.
 #[derive(Args, Debug)]
 pub struct Serve {
     /// The address to listen on; port 0 takes any that is free
-    #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:8080")]
+    #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
     addr: String,
 }
 
 impl Serve {
     /// Prints the address once the site can be opened.
     pub fn run(&self) -> Result<(), Failure> {
-        let addr: SocketAddr = self.addr.parse().map_err(|_| {
+        let found = self.addr.to_socket_addrs().ok();
+        let addr = found.and_then(|mut addrs| addrs.next()).ok_or_else(|| {
             Failure::input(format_args!(
-                "--addr: '{}' is not an address with a port, as in 127.0.0.1:8080",
-                self.addr
+                "--addr: {} is no address of this machine with a port, as in 127.0.0.1:8080",
+                quoted(&self.addr)
             ))
         })?;
         serve(addr)

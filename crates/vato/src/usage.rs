@@ -4,7 +4,7 @@ use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::CommandLine;
-use crate::failure::Failure;
+use crate::failure::{Failure, quoted};
 
 /// What clap has to say: help and version are printed as they are, everything
 /// else becomes one line that says what is wrong and what would be right.
@@ -20,7 +20,8 @@ pub fn answer(error: &clap::Error) -> Result<(), Failure> {
                 _ => "",
             };
             Err(Failure::input(format_args!(
-                "there is no command '{name}'; commands: {}",
+                "there is no command {}; commands: {}",
+                quoted(name),
                 commands()
             )))
         }

@@ -17,7 +17,7 @@ use vato_engine::Level;
 use vato_rules::Side;
 use vato_rules::any::AnyLine;
 
-use crate::arguments::Board;
+use crate::arguments::{Board, number};
 use crate::failure::Failure;
 use computer::Computer;
 use input::Input;
@@ -35,7 +35,7 @@ pub struct Play {
     #[arg(long, value_enum, default_value_t = Choice::First)]
     side: Choice,
     /// Makes the computer's choices, and a random side, the same each time
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number::<u64>(0..=u64::MAX))]
     seed: Option<u64>,
 }
 

@@ -1,5 +1,7 @@
 //! What is typed during a game.
 
+use crate::failure::quoted;
+
 /// One line that was typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Order {
@@ -76,7 +78,10 @@ impl Order {
         match order {
             Order::Save { .. } | Order::Load { .. } => Ok(order),
             _ if rest.is_empty() => Ok(order),
-            _ => Err(format!("{word}: nothing may follow, but '{rest}' does")),
+            _ => Err(format!(
+                "{word}: nothing may follow, but {} does",
+                quoted(rest)
+            )),
         }
     }
 }
