@@ -256,40 +256,64 @@ refused-computer-fault = The computer’s answer made no sense. It has been star
 
 ## The hint: the computer's advice, then its reasons as sentences of their own
 
-hint-quiet = Advice: { $from } to { $to }, a quiet move.
-hint-capture =
-    { $count ->
-        [one] Advice: { $from } to { $to }, which takes { $count } stone.
-       *[other] Advice: { $from } to { $to }, which takes { $count } stones.
-    }
+hint-step = Advice: { $from } to { $to }.
 # A chain. $via lists the points between.
-hint-chain =
-    { $count ->
-        [one] Advice: { $from } by way of { $via } to { $to }, which takes { $count } stone in all.
-       *[other] Advice: { $from } by way of { $via } to { $to }, which takes { $count } stones in all.
-    }
+hint-chain = Advice: { $from } by way of { $via } to { $to }.
 # A hint asked for in the middle of a chain that has gone another way.
 hint-elsewhere = To follow it, first take back the steps of this turn.
 hint-only-turn = It is the only legal turn.
-hint-wins-in =
+hint-takes-all = It takes every stone that is left, and wins.
+hint-blocks = It leaves the other side no turn, and wins.
+# $turns counts the turns of the side that is advised.
+hint-forced-win =
     { $turns ->
         [1] It wins at once.
         [one] It wins by force within { $turns } turn.
        *[other] It wins by force within { $turns } turns.
     }
-hint-loses-in =
+# $turns counts the turns of the opponent.
+hint-forced-loss =
     { $turns ->
-        [1] Everything loses to the next reply.
-        [one] Everything loses; this holds out longest, for { $turns } turn of the opponent.
-       *[other] Everything loses; this holds out longest, for { $turns } turns of the opponent.
+        [one] Every turn loses; this one holds out for { $turns } turn of the opponent.
+       *[other] Every turn loses; this one holds out longest, for { $turns } turns of the opponent.
+    }
+hint-only-turn-that-holds = Every other turn loses by force.
+# $count counts stones, $steps the steps of the chain; $manner is approach, withdrawal or both.
+hint-takes =
+    { $steps ->
+        [one] { $manner ->
+            [approach] { $count ->
+                [one] It takes { $count } stone by approach.
+               *[other] It takes { $count } stones by approach.
+            }
+            [withdrawal] { $count ->
+                [one] It takes { $count } stone by withdrawal.
+               *[other] It takes { $count } stones by withdrawal.
+            }
+           *[both] It takes { $count } stones by approach and withdrawal.
+        }
+       *[other] { $manner ->
+            [approach] It takes { $count } stones in { $steps } steps by approach.
+            [withdrawal] It takes { $count } stones in { $steps } steps by withdrawal.
+           *[both] It takes { $count } stones in { $steps } steps, by approach and by withdrawal.
+        }
+    }
+hint-takes-most = No other turn takes as many.
+# The chain could take $more stones more, but the reply would then take $reply.
+hint-stops-early =
+    { $more ->
+        [one] Going on would take { $more } stone more, but the reply could then take { $reply }.
+       *[other] Going on would take { $more } stones more, but the reply could then take { $reply }.
     }
 hint-reply-takes =
     { $count ->
-        [0] No good reply takes a stone.
-        [one] The best reply takes { $count } stone.
-       *[other] The best reply takes { $count } stones.
+        [one] The reply can take { $count } stone at most.
+       *[other] The reply can take { $count } stones at most.
     }
-hint-only-good = Every other turn is clearly worse.
+hint-reply-takes-nothing = The reply can take nothing.
+hint-repeats = It brings back an earlier position.
+# It takes nothing, to stand better.
+hint-quiet = It is a quiet move, to stand better.
 hint-thinking = Looking for advice …
 
 ## Buttons and controls

@@ -225,31 +225,45 @@ refused-computer-fault = Bilgisayarın yanıtı anlaşılamadı. Bilgisayar yeni
 
 ## İpucu: bilgisayarın önerisi, ardından her biri ayrı cümle olan nedenler
 
-hint-quiet = Öneri: { $from } noktasından { $to } noktasına, sessiz hamle.
-hint-capture = Öneri: { $from } noktasından { $to } noktasına, { $count } taş alır.
+hint-step = Öneri: { $from } noktasından { $to } noktasına.
 # Zincir. $via aradaki noktaları sıralar.
-hint-chain = Öneri: { $from } noktasından { $via } üzerinden { $to } noktasına, toplam { $count } taş alır.
+hint-chain = Öneri: { $from } noktasından { $via } üzerinden { $to } noktasına.
 hint-elsewhere = Bunu oynamak için önce bu hamlenin adımlarını geri al.
 hint-only-turn = Kurallara uyan tek hamle bu.
-hint-wins-in =
+hint-takes-all = Kalan taşların hepsini alır ve kazandırır.
+hint-blocks = Rakibe oynayacak hamle bırakmaz ve kazandırır.
+# $turns kendi hamlelerini sayar.
+hint-forced-win =
     { $turns ->
         [1] Hemen kazandırır.
-        [one] En çok { $turns } hamlede zorla kazandırır.
-       *[other] En çok { $turns } hamlede zorla kazandırır.
+        [one] En çok { $turns } hamlede kesin kazandırır.
+       *[other] En çok { $turns } hamlede kesin kazandırır.
     }
-hint-loses-in =
-    { $turns ->
-        [1] Ne oynansa rakibin ilk hamlesi kazanır.
-        [one] Ne oynansa kaybettirir; en uzun dayanan bu: Rakibin { $turns } hamlesi gerekir.
-       *[other] Ne oynansa kaybettirir; en uzun dayanan bu: Rakibin { $turns } hamlesi gerekir.
+# $turns rakibin hamlelerini sayar.
+hint-forced-loss = Ne oynansa kaybettirir; en uzun dayanan hamle bu: Rakibin kazanması { $turns } hamle sürer.
+hint-only-turn-that-holds = Öteki hamlelerin hepsi kesin kaybettirir.
+# $count taşları, $steps zincirin adımlarını sayar; $manner approach, withdrawal ya da both olur.
+hint-takes =
+    { $steps ->
+        [one] { $manner ->
+            [approach] Yaklaşarak { $count } taş alır.
+            [withdrawal] Uzaklaşarak { $count } taş alır.
+           *[both] Yaklaşarak ve uzaklaşarak { $count } taş alır.
+        }
+       *[other] { $manner ->
+            [approach] { $steps } adımda, yaklaşarak { $count } taş alır.
+            [withdrawal] { $steps } adımda, uzaklaşarak { $count } taş alır.
+           *[both] { $steps } adımda, yaklaşarak ve uzaklaşarak { $count } taş alır.
+        }
     }
-hint-reply-takes =
-    { $count ->
-        [0] Rakibin iyi yanıtlarından hiçbiri taş almaz.
-        [one] Rakibin en iyi yanıtı { $count } taş alır.
-       *[other] Rakibin en iyi yanıtı { $count } taş alır.
-    }
-hint-only-good = Öteki hamlelerin hepsi bundan belirgin biçimde kötü.
+hint-takes-most = Başka hiçbir hamle bu kadar çok taş almaz.
+# Zincir sürse $more taş daha alınır, ama yanıt o zaman $reply taş alabilir.
+hint-stops-early = Sürdürmek { $more } taş daha alır, ama o zaman rakibin yanıtı { $reply } taş alabilir.
+hint-reply-takes = Rakibin yanıtı en çok { $count } taş alabilir.
+hint-reply-takes-nothing = Rakibin yanıtı hiç taş alamaz.
+hint-repeats = Daha önceki bir konumu geri getirir.
+# Taş almaz, daha iyi durmak içindir.
+hint-quiet = Daha iyi durmak için sessiz bir hamle.
 hint-thinking = Öneri aranıyor …
 
 ## Düğmeler ve denetimler

@@ -2,11 +2,12 @@
 //! region and the status line. Each is one message of `play.ftl`; several
 //! things that happen together are several sentences one after the other.
 
+use vato_messages::{Fact, Manner};
 use vato_rules::fanorona::{Event, Grid, Kind, Point, PointSet, Refusal};
 use vato_rules::{GameResult, Outcome, Reason, Side};
 
 use super::labels::side_word;
-use super::{DrawNear, Effect, Ending, Hint, HintReason, Opponent, Refused, Session};
+use super::{DrawNear, Effect, Ending, Hint, Opponent, Refused, Session};
 use crate::board::{BoardState, stone_name};
 use crate::i18n::{Key, Texts, Value};
 
@@ -421,10 +422,8 @@ impl<'a> Sentences<'a> {
         };
         let via = self.names(via.iter().copied());
         let (from, to) = (self.grid().name(*from), self.grid().name(*to));
-        let key = if hint.turn.is_paika() {
-            Key::HintQuiet
-        } else if via.is_empty() {
-            Key::HintCapture
+        let key = if via.is_empty() {
+            Key::HintStep
         } else {
             Key::HintChain
         };
@@ -434,26 +433,56 @@ impl<'a> Sentences<'a> {
                 ("from", (&from).into()),
                 ("via", (&via).into()),
                 ("to", (&to).into()),
-                ("count", hint.turn.captured().len().into()),
             ],
         );
         if !self.session.follows(hint) {
             self.say(Key::HintElsewhere, &[]);
         }
-        for reason in &hint.reasons {
-            match reason {
-                HintReason::OnlyTurn => self.say(Key::HintOnlyTurn, &[]),
-                HintReason::OnlyGood => self.say(Key::HintOnlyGood, &[]),
-                HintReason::WinsIn(turns) => {
-                    self.say(Key::HintWinsIn, &[("turns", (*turns).into())]);
-                }
-                HintReason::LosesIn(turns) => {
-                    self.say(Key::HintLosesIn, &[("turns", (*turns).into())]);
-                }
-                HintReason::ReplyTakes(count) => {
-                    self.say(Key::HintReplyTakes, &[("count", (*count).into())]);
-                }
+        for fact in &hint.reasons {
+            self.reason(*fact);
+        }
+    }
+
+    fn reason(&mut self, fact: Fact) {
+        let stones = |count: u32| [("count", Value::from(count))];
+        // Plies count both sides' turns; people count those of one side.
+        let turns = |plies: u32| [("turns", Value::from(plies.div_ceil(2)))];
+        match fact {
+            Fact::OnlyTurn => self.say(Key::HintOnlyTurn, &[]),
+            Fact::TakesAll => self.say(Key::HintTakesAll, &[]),
+            Fact::Blocks => self.say(Key::HintBlocks, &[]),
+            // The hinted turn is the first and, in a win, also the last.
+            Fact::ForcedWin { plies } => self.say(Key::HintForcedWin, &turns(plies)),
+            Fact::ForcedLoss { plies } => self.say(Key::HintForcedLoss, &turns(plies)),
+            Fact::OnlyTurnThatHolds => self.say(Key::HintOnlyTurnThatHolds, &[]),
+            Fact::Takes {
+                manner,
+                stones,
+                steps,
+            } => {
+                let manner = match manner {
+                    Manner::Approach => "approach",
+                    Manner::Withdrawal => "withdrawal",
+                    Manner::Both => "both",
+                };
+                self.say(
+                    Key::HintTakes,
+                    &[
+                        ("manner", manner.into()),
+                        ("count", stones.into()),
+                        ("steps", steps.into()),
+                    ],
+                );
             }
+            Fact::TakesMost => self.say(Key::HintTakesMost, &[]),
+            Fact::StopsEarly { more, reply } => self.say(
+                Key::HintStopsEarly,
+                &[("more", more.into()), ("reply", reply.into())],
+            ),
+            Fact::ReplyTakes { stones: count } => self.say(Key::HintReplyTakes, &stones(count)),
+            Fact::ReplyTakesNothing => self.say(Key::HintReplyTakesNothing, &[]),
+            Fact::Repeats => self.say(Key::HintRepeats, &[]),
+            Fact::Quiet => self.say(Key::HintQuiet, &[]),
         }
     }
 }

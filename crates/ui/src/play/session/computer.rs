@@ -1,25 +1,20 @@
 //! What the computer is asked, and what its answers do.
 
+use vato_messages::{Fact, Played, Request};
 use vato_rules::fanorona::{Event, Turn};
 
 use super::{Done, Effect, Level, Opponent, Refused, Session};
 
-/// Something for the computer to work out. The page sends it to the engine
-/// and hands the answer back with the same revision.
+/// Something for the computer to work out: the page sends the request to the
+/// engine and hands the answer back with the same revision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ComputerTask {
-    /// To be given back with the answer.
+    /// To be given back with the answer; the request's number too.
     pub revision: u32,
     /// A turn to play, or advice.
     pub kind: TaskKind,
-    /// The rule options that differ from the default.
-    pub rules: String,
-    /// The start position.
-    pub start: String,
-    /// Every finished turn since.
-    pub turns: Vec<String>,
-    /// Makes the answer repeatable.
-    pub seed: u64,
+    /// What the engine is told.
+    pub request: Request,
 }
 
 /// What the computer is asked for.
@@ -37,22 +32,7 @@ pub struct Hint {
     /// The turn it would play.
     pub turn: Turn,
     /// Why, the weightiest first.
-    pub reasons: Vec<HintReason>,
-}
-
-/// One reason of a [`Hint`], as a fact.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HintReason {
-    /// There is no other turn.
-    OnlyTurn,
-    /// It wins by force, in so many turns of the advised side.
-    WinsIn(u32),
-    /// Every turn loses; this one holds out for so many turns of the other side.
-    LosesIn(u32),
-    /// The best reply then takes so many; 0 when it takes none.
-    ReplyTakes(u32),
-    /// Every other turn would be clearly worse.
-    OnlyGood,
+    pub reasons: Vec<Fact>,
 }
 
 impl Session {
@@ -94,14 +74,22 @@ impl Session {
     }
 
     fn task(&self, kind: TaskKind) -> ComputerTask {
-        let game = self.game();
+        let id = self.revision;
+        let played = Played::of(&self.line);
+        let request = match kind {
+            TaskKind::Turn(level) => Request::Choose {
+                id,
+                played,
+                level,
+                // Each turn gets a seed of its own, the same one whenever it is asked for.
+                seed: self.seed.wrapping_add(self.line.plies().len() as u64),
+            },
+            TaskKind::Hint => Request::Hint { id, played },
+        };
         ComputerTask {
-            revision: self.revision,
+            revision: id,
             kind,
-            rules: self.rules().to_string(),
-            start: game.position_text(self.line.start()),
-            turns: self.turn_texts(),
-            seed: self.seed.wrapping_add(self.line.plies().len() as u64),
+            request,
         }
     }
 
@@ -129,7 +117,7 @@ impl Session {
     ///
     /// # Errors
     /// The position has changed since, or the text is no legal turn.
-    pub fn hint_arrived(&mut self, revision: u32, text: &str, reasons: Vec<HintReason>) -> Done {
+    pub fn hint_arrived(&mut self, revision: u32, text: &str, reasons: Vec<Fact>) -> Done {
         if revision != self.revision {
             return Err(Refused::Stale);
         }

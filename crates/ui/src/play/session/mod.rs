@@ -28,15 +28,17 @@ mod take_back;
 #[cfg(test)]
 mod tests;
 
+pub use crate::board::Orientation;
 pub use board_view::{Question, stones};
-pub use computer::{ComputerTask, Hint, HintReason, TaskKind};
+pub use computer::{ComputerTask, Hint, TaskKind};
 pub use effect::{Done, Effect, Refused};
 pub use ending::{DrawNear, Ending};
 pub use load::{LoadFault, Loaded};
 pub use look_back::{ListedTurn, Replay};
-pub use new_game::{Level, NewGame, Opponent, SideChoice};
+pub use new_game::{NewGame, Opponent, SideChoice};
 pub use saved::Damaged;
 pub use settings::Settings;
+pub use vato_messages::Level;
 
 use vato_rules::fanorona::{Fanorona, Grid, Point, Position, Rules, Turn, TurnInProgress};
 use vato_rules::{Line, Side};

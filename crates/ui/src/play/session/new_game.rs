@@ -1,38 +1,7 @@
 use vato_rules::Side;
 use vato_rules::fanorona::{Position, Rules};
 
-use super::{Effect, Session};
-
-/// How well the computer plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Level {
-    /// A beginner who sees captures but not replies.
-    #[default]
-    Easy,
-    /// In between.
-    Medium,
-    /// The best it does within a few seconds on a slow phone.
-    Hard,
-}
-
-impl Level {
-    /// Every level, the weakest first.
-    pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
-
-    /// The name in saved games and messages, the same as on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
-        }
-    }
-
-    /// The level of this name.
-    pub fn named(name: &str) -> Option<Level> {
-        Self::ALL.into_iter().find(|level| level.name() == name)
-    }
-}
+use super::{Effect, Level, Session};
 
 /// Who plays the other side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

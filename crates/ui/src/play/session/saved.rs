@@ -22,7 +22,7 @@ use vato_rules::fanorona::{Fanorona, Rules, Turn};
 use vato_rules::{GameResult, Line, Side};
 
 use super::labels::side_word;
-use super::{Ending, Level, Opponent, Session};
+use super::{Ending, Opponent, Session};
 
 /// The first line, with the version of the form.
 const HEADER: &str = "vato session 1";
@@ -200,7 +200,7 @@ fn opponent_named(text: &str) -> Option<Opponent> {
     }
     let (level, human) = text.split_once(' ')?;
     Some(Opponent::Computer {
-        level: Level::named(level)?,
+        level: level.parse().ok()?,
         human: side_named(human)?,
     })
 }
