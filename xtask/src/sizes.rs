@@ -145,7 +145,7 @@ fn is_code(asset: &Asset) -> bool {
 }
 
 fn is_worker(asset: &Asset) -> bool {
-    ["worker.js", "worker_bg.wasm"].contains(&asset.logical.as_str())
+    ["engine-worker.js", "worker.js", "worker_bg.wasm"].contains(&asset.logical.as_str())
 }
 
 fn exported_pages(vato: &Path) -> Result<Vec<Page>> {
