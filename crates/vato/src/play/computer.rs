@@ -28,7 +28,7 @@ impl Computer {
     /// What the hard level would play here, and why.
     pub fn hint(&self, line: &Line<Fanorona>) -> Vec<String> {
         let best = choose(Level::Hard, line, self.seed);
-        best.map(|choice| line.game().turn_text(&choice.ply))
+        best.map(|choice| format!("Hint: {}.", line.game().turn_text(&choice.ply)))
             .into_iter()
             .collect()
     }

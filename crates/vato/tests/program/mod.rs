@@ -48,3 +48,24 @@ pub fn refused(output: &Output) -> String {
     assert_eq!(said.lines().count(), 1, "{said}");
     said
 }
+
+/// A game in the terminal whose chance is the same each time.
+pub const PLAY: [&str; 4] = ["play", "fanorona", "--seed", "1"];
+
+/// Everything that is said when these lines are typed.
+#[track_caller]
+pub fn said(options: &[&str], typed: &str) -> String {
+    let output = talk(&[&PLAY[..], options].concat(), typed.as_bytes());
+    assert!(output.status.success(), "{output:?}");
+    assert!(output.stderr.is_empty(), "{output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// The boards that were drawn, each with its letters below.
+pub fn boards(said: &str) -> Vec<String> {
+    let paragraphs = said.split("\n\n");
+    paragraphs
+        .filter(|text| text.contains("---"))
+        .map(String::from)
+        .collect()
+}
