@@ -1,10 +1,8 @@
 //! The board as lines of text.
 
-use std::fmt::Write;
-
 use anstyle::{AnsiColor, Style};
 use vato_rules::Side;
-use vato_rules::fanorona::{Fanorona, Point, PointSet, Position, Turn};
+use vato_rules::fanorona::{Fanorona, Grid, Point, PointSet, Position, Turn};
 
 const WHITE: Style = AnsiColor::Yellow.on_default().bold();
 const BLACK: Style = AnsiColor::Blue.on_default().bold();
@@ -38,81 +36,87 @@ impl LastTurn {
 /// the stones it took. Holds colour codes, which the stream it goes to may strip.
 pub fn draw(game: &Fanorona, position: &Position, last: Option<LastTurn>, flipped: bool) -> String {
     let grid = game.grid();
-    let turned = |length: u8| -> Vec<u8> {
-        if flipped {
-            (0..length).rev().collect()
-        } else {
-            (0..length).collect()
-        }
-    };
-    let columns = turned(grid.columns());
-    let ranks: Vec<u8> = turned(grid.rows()).into_iter().rev().collect();
+    let mut columns: Vec<u8> = (0..grid.columns()).collect();
+    let mut ranks: Vec<u8> = (0..grid.rows()).rev().collect();
+    if flipped {
+        columns.reverse();
+        ranks.reverse();
+    }
     let mut text = String::new();
     for (row, &rank) in ranks.iter().enumerate() {
-        let points: Vec<Point> = columns
+        let points = columns
             .iter()
-            .filter_map(|&column| grid.point(column, rank))
-            .collect();
+            .filter_map(|column| grid.point(*column, rank));
+        let points: Vec<Point> = points.collect();
         if row > 0 {
-            text.push_str(&lines_above(&points, |point| grid.strong().contains(point)));
+            text.push_str("    ");
+            paint(&mut text, &lines_above(grid, &points));
         }
-        let _ = write!(text, "{:>2} ", rank + 1);
-        text.push_str(&row_of_points(position, last, &points));
+        text.push_str(&format!("{:>2} ", rank + 1));
+        paint(&mut text, &row_of_points(position, last, &points));
     }
-    text.push_str("  ");
-    for column in columns {
-        let _ = write!(text, "  {} ", (b'a' + column) as char);
-    }
-    text.truncate(text.trim_end().len());
-    text.push('\n');
-    text
+    let letters: Vec<String> = columns
+        .into_iter()
+        .map(|column| char::from(b'a' + column).to_string())
+        .collect();
+    text + "    " + &letters.join("   ") + "\n"
 }
 
-fn row_of_points(position: &Position, last: Option<LastTurn>, points: &[Point]) -> String {
-    let mut text = String::new();
+/// A letter of the drawing.
+type Cell = (char, Style);
+
+/// Writes a row, with as few colour codes as it takes.
+fn paint(text: &mut String, row: &[Cell]) {
+    for run in row.chunk_by(|(_, left), (_, right)| left == right) {
+        let (style, letters) = (run[0].1, run.iter().map(|(letter, _)| letter));
+        text.push_str(&format!("{style}{}{style:#}", letters.collect::<String>()));
+    }
+    text.push('\n');
+}
+
+fn row_of_points(position: &Position, last: Option<LastTurn>, points: &[Point]) -> Vec<Cell> {
+    let mut row = Vec::new();
     let end = points.len() - 1;
     for (at, &point) in points.iter().enumerate() {
         let arrived = last.is_some_and(|last| last.arrival == point);
-        let (left, right) = match arrived {
-            true => ("(", ")"),
-            false => (
-                if at == 0 { " " } else { "-" },
-                if at == end { "" } else { "-" },
-            ),
-        };
-        let sides = if arrived { MARKS } else { LINES };
-        let (stone, style) = stone(position, last, point);
-        let joint = if at == end { "" } else { "-" };
-        let _ = write!(
-            text,
-            "{sides}{left}{sides:#}{style}{stone}{style:#}{sides}{right}{sides:#}{LINES}{joint}{LINES:#}"
-        );
+        if at > 0 {
+            row.push(('-', LINES));
+        }
+        match (arrived, at) {
+            (true, _) => row.push(('(', MARKS)),
+            (false, 0) => row.push((' ', LINES)),
+            (false, _) => row.push(('-', LINES)),
+        }
+        row.push(stone(position, last, point));
+        match arrived {
+            true => row.push((')', MARKS)),
+            false if at < end => row.push(('-', LINES)),
+            false => {}
+        }
     }
-    text.push('\n');
-    text
+    row
 }
 
-fn stone(position: &Position, last: Option<LastTurn>, point: Point) -> (char, Style) {
-    let marked = |set: fn(&LastTurn) -> PointSet| last.is_some_and(|l| set(&l).contains(point));
-    match position.at(point) {
-        Some(Side::First) => ('W', WHITE),
-        Some(Side::Second) => ('B', BLACK),
-        None if marked(|last| last.captured) => ('x', MARKS),
-        None if marked(|last| last.path) => ('o', MARKS),
-        None => ('+', LINES),
+fn stone(position: &Position, last: Option<LastTurn>, point: Point) -> Cell {
+    match (position.at(point), last) {
+        (Some(Side::First), _) => ('W', WHITE),
+        (Some(Side::Second), _) => ('B', BLACK),
+        (None, Some(last)) if last.captured.contains(point) => ('x', MARKS),
+        (None, Some(last)) if last.path.contains(point) => ('o', MARKS),
+        (None, _) => ('+', LINES),
     }
 }
 
 /// The lines between a row of points and the row above it. Next to each other
 /// points are strong and weak by turns, so each square has one diagonal: it
 /// begins at the lower left where that point is strong.
-fn lines_above(lower: &[Point], strong: impl Fn(Point) -> bool) -> String {
-    let mut text = format!("{LINES}    |");
-    for &point in &lower[..lower.len() - 1] {
-        text.push_str(if strong(point) { " / |" } else { " \\ |" });
+fn lines_above(grid: &Grid, lower: &[Point]) -> Vec<Cell> {
+    let mut letters = String::from("|");
+    for point in &lower[..lower.len() - 1] {
+        let strong = grid.strong().contains(*point);
+        letters.push_str(if strong { " / |" } else { " \\ |" });
     }
-    let _ = writeln!(text, "{LINES:#}");
-    text
+    letters.chars().map(|letter| (letter, LINES)).collect()
 }
 
 /// Who is to move, the stones left, and the turn number.
