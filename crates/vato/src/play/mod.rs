@@ -8,6 +8,8 @@ mod order;
 mod sentences;
 mod session;
 mod talk;
+#[cfg(test)]
+mod tests;
 
 use std::io::{self, IsTerminal};
 

@@ -1,0 +1,67 @@
+//! Play on a terminal, where there is somebody to ask.
+
+use vato_engine::Level;
+use vato_rules::fanorona::Fanorona;
+use vato_rules::{Game, Line, Side};
+
+use super::computer::Computer;
+use super::input::Input;
+use super::talk::Talk;
+
+/// What is seen when these lines are typed at a terminal, after the greeting
+/// and the first board.
+fn seen(typed: &str) -> String {
+    let game = Fanorona::default();
+    let line = Line::new(game, game.start());
+    let mut out = Vec::new();
+    let input = Input::new(typed.as_bytes(), true);
+    let computer = Computer::new(Level::Easy, 1);
+    Talk::new(input, &mut out, line, Side::First, computer)
+        .run()
+        .unwrap();
+    let out = String::from_utf8(anstream::adapter::strip_bytes(&out).into_vec()).unwrap();
+    out.split_once("Black 22.\n").unwrap().1.to_string()
+}
+
+#[test]
+fn the_prompt_says_who_is_to_move() {
+    assert_eq!(seen(""), "White> \n");
+    assert!(seen("resign\ny\n").ends_with("\ngame over> \n"));
+}
+
+#[test]
+fn what_drops_a_game_asks_first() {
+    let asked = seen("d3-e3W\nresign\nn\nnew\nno\nload x\n");
+    assert!(asked.contains("White> Resign? [y/N] White> "), "{asked}");
+    assert!(asked.contains("White> Drop this game and begin another? [y/N] White> "));
+    assert!(!asked.contains("resigned"));
+    let begun = seen("d3-e3W\nnew\ny\n");
+    assert!(begun.ends_with("Turn 1, White to move. White 22, Black 22.\nWhite> \n"));
+}
+
+#[test]
+fn a_game_not_yet_begun_is_dropped_without_a_question() {
+    assert!(!seen("new\n").contains("[y/N]"));
+}
+
+#[test]
+fn the_end_of_the_input_answers_no() {
+    assert!(!seen("resign").contains("resigned"));
+}
+
+#[test]
+fn saving_over_a_file_asks_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game");
+    std::fs::write(&file, "kept").unwrap();
+    let save = format!("save {}\n", file.display());
+    let asked = seen(&format!("{save}n\n"));
+    assert!(asked.contains("exists. Replace it? [y/N] "), "{asked}");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "kept");
+    assert!(seen(&format!("{save}y\n")).contains("Saved in "));
+    assert!(
+        std::fs::read_to_string(&file)
+            .unwrap()
+            .contains("[Game \"fanorona\"]")
+    );
+}
