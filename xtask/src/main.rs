@@ -86,3 +86,31 @@ fn run(task: &Task) -> Result<()> {
         Task::Sizes => sizes::report(&site::build(site::Build::Quick)?),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn parts_are_named_with_commas_and_words_after_two_hyphens_go_to_the_browser() {
+        let line = [
+            "xtask",
+            "test",
+            "--only",
+            "fmt,browser",
+            "--",
+            "smoke.spec.ts",
+        ];
+        let Task::Test { only, browser, .. } = Arguments::parse_from(line).task else {
+            panic!("not the test task");
+        };
+        assert!(only == [test::Part::Fmt, test::Part::Browser]);
+        assert_eq!(browser, ["smoke.spec.ts"]);
+    }
+}

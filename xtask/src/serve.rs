@@ -1,5 +1,6 @@
 //! From a fresh clone to the playable site.
 
+use std::net::TcpListener;
 use std::process::Command;
 
 use anyhow::{Context, Result};
@@ -10,8 +11,12 @@ use crate::site::{self, Build};
 /// Builds everything and serves the site until Ctrl-C.
 ///
 /// # Errors
-/// When a build fails or the server does not start.
+/// When the address cannot be had, a build fails or the server does not start.
 pub fn serve(addr: &str, how: Build) -> Result<()> {
+    // Said now rather than after minutes of building.
+    TcpListener::bind(addr).with_context(|| {
+        format!("cannot listen on {addr}; name another address with --addr, as in 127.0.0.1:0")
+    })?;
     let vato = site::build(how)?;
     let mut command = Command::new(vato);
     command.args(["serve", "--addr", addr]);
