@@ -28,6 +28,11 @@ impl Serve {
 
 #[cfg(feature = "site")]
 fn serve(addr: SocketAddr) -> Result<(), Failure> {
+    // What goes wrong with single connections is for whoever hosts the site.
+    tracing_subscriber::fmt()
+        .with_max_level(tracing_subscriber::filter::LevelFilter::WARN)
+        .with_writer(std::io::stderr)
+        .init();
     let options = vato_server::ServeOptions { addr };
     vato_server::serve(options).map_err(|error| Failure::Machine(error.to_string()))
 }

@@ -45,8 +45,10 @@ pub struct Play {
 #[derive(ValueEnum, Clone, Copy, Debug)]
 enum Choice {
     /// White, who moves first
+    #[value(alias = "white")]
     First,
     /// Black
+    #[value(alias = "black")]
     Second,
     /// Either
     Random,
