@@ -13,7 +13,7 @@ use crate::failure::Failure;
 #[derive(Args, Clone, Debug)]
 pub struct Game {
     /// The game
-    #[arg(value_name = "GAME", value_parser = game_names())]
+    #[arg(value_name = "GAME", ignore_case = true, value_parser = game_names())]
     pub name: GameName,
     /// Rule options, as key=value,key=value
     #[arg(long, value_name = "RULES", default_value = "", hide_default_value = true, long_help = rules_help())]

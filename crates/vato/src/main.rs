@@ -26,7 +26,7 @@ use failure::Failure;
 
 /// Fanorona: play it, analyse it, serve it
 #[derive(Parser, Debug)]
-#[command(name = "vato", version, disable_help_subcommand = true)]
+#[command(name = "vato", version)]
 struct CommandLine {
     #[command(subcommand)]
     command: Command,

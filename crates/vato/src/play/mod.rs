@@ -31,7 +31,7 @@ pub struct Play {
     #[command(flatten)]
     board: Board,
     /// How well the computer plays: easy, medium or hard
-    #[arg(long, value_name = "LEVEL", default_value_t = Level::Easy, value_parser = levels())]
+    #[arg(long, value_name = "LEVEL", default_value_t = Level::Easy, ignore_case = true, value_parser = levels())]
     level: Level,
     /// The side you play
     #[arg(long, value_enum, default_value_t = Choice::First)]
