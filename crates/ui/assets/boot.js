@@ -1,9 +1,11 @@
 // Starts the wasm module and wakes the islands of the page.
 //
 // An island is a <leptos-island data-component="Name_hash">, and the module
-// exports one function of that name, which takes the element. Children that
-// the server put into an island stand in <leptos-children>, with a function
-// that must run before the islands among them are woken.
+// exports one function Name_hash, which takes the element. The hash is of the
+// source text as the compiler prints it; page and module may come from two
+// compilers, so only the name counts. Children that the server put into an
+// island stand in <leptos-children>, with a function that must run before the
+// islands among them are woken.
 
 const { module, wasm } = document.getElementById("boot").dataset;
 
@@ -11,10 +13,13 @@ const show = (id) => {
   document.getElementById(id).hidden = false;
 };
 
+const nameOf = (component) => component.slice(0, component.lastIndexOf("_"));
+
 const wake = (exports) => {
+  const islands = new Map(Object.keys(exports).map((key) => [nameOf(key), exports[key]]));
   for (const island of document.querySelectorAll("leptos-island")) {
     island.parentElement.closest("leptos-children")?.$$on_hydrate?.();
-    exports[island.dataset.component](island);
+    islands.get(nameOf(island.dataset.component))(island);
   }
   document.documentElement.dataset.awake = "";
 };
