@@ -2,7 +2,7 @@
 //! where, and what would be right.
 
 use vato_rules::Side;
-use vato_rules::fanorona::{PositionError, RulesError, TurnError};
+use vato_rules::fanorona::{PositionError, Refusal, RulesError, TurnError};
 use vato_rules::record::Problem;
 
 use super::LoadFault;
@@ -123,7 +123,15 @@ fn turn(texts: &Texts, number: u32, side: Side, text: &str, error: &TurnError) -
         }
         TurnError::NoArrival { .. } => say(Key::FaultTurnNoArrival, &[]),
         TurnError::Refused { from, to, refusal } => {
-            let why = refusal_sentence(texts, *refusal, from, to, from);
+            // Some refusals are about the stone, the others about where it goes.
+            let point = match refusal {
+                Refusal::NoStone
+                | Refusal::NotYours
+                | Refusal::CaptureElsewhere
+                | Refusal::Blocked => from,
+                _ => to,
+            };
+            let why = refusal_sentence(texts, *refusal, from, point, from);
             [say(Key::FaultTurnRefused, &[]), why].join(" ")
         }
         TurnError::Kind { from, to } => say(

@@ -148,12 +148,15 @@ impl Session {
 
     /// The chosen stone was tapped again.
     fn tap_again(&mut self) -> Done {
-        self.question = None;
-        if !self.progress.is_empty() {
-            return Err(Refused::ChainGoesOn);
+        let asked = self.question.take().is_some();
+        if self.progress.is_empty() {
+            self.selected = None;
+            Ok(vec![Effect::Deselected])
+        } else if asked {
+            Ok(vec![Effect::QuestionDropped])
+        } else {
+            Err(Refused::ChainGoesOn)
         }
-        self.selected = None;
-        Ok(vec![Effect::Deselected])
     }
 
     /// A tap that is no destination of the chosen stone: another stone that

@@ -53,6 +53,11 @@ pub enum LoadFault {
 }
 
 impl Loaded {
+    /// The rule options of the loaded game.
+    pub fn rules(&self) -> &Rules {
+        self.line.game().rules()
+    }
+
     /// What a link opens: the values of `rules`, `position` and `moves` in the
     /// page's address, percent-decoded. `None` when it has none of them.
     ///

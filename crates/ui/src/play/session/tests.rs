@@ -1,1 +1,0 @@
-//! Placeholder until the rules of input are written down as tests.
