@@ -1,9 +1,9 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::generate::{self, continuations, direction_allowed};
 use super::{
-    Continuation, Direction, Event, Fanorona, Kind, Point, PointSet, Position, Step, Turn,
+    Continuation, Direction, DirectionRule, Event, Fanorona, Kind, Point, PointSet, Position, Step,
+    Turn,
 };
 use crate::{Game, Side};
 
@@ -67,72 +67,46 @@ impl TurnInProgress {
             Some(at) if !self.steps_from(at).is_empty() => PointSet::of(at),
             Some(_) => PointSet::EMPTY,
             None if self.game.outcome(&self.before).is_some() => PointSet::EMPTY,
-            None => generate::movable(self.game.grid(), self.before.own(), self.before.enemy()),
+            None => self.game.movable(&self.before),
         }
     }
 
     /// The steps the stone on this point can make now; two with the same
     /// arrival when it can capture there both ways.
     pub fn steps_from(&self, from: Point) -> Vec<Step> {
-        let (grid, mut steps) = (self.game.grid(), Vec::new());
-        if let Some((turn, last)) = self.partial() {
-            if turn.to() == from && !turn.is_paika() {
-                let own = self.stones(self.before.side()).0 & !PointSet::of(from).0;
-                let enemy = self.stones(!self.before.side()).0;
-                let (used, visited) = (self.used(), self.visited().0);
-                let rules = self.game.rules();
-                continuations(
-                    grid,
-                    rules,
-                    own,
-                    &turn,
-                    last,
-                    used,
-                    visited,
-                    enemy,
-                    |step| {
-                        let (to, kind, captured) = (step.to, step.kind, step.captured);
-                        steps.push(Step {
-                            from,
-                            to,
-                            kind,
-                            captured,
-                        });
-                    },
-                );
-            }
-            return steps;
-        }
-        if !self.before.own().contains(from) || self.game.outcome(&self.before).is_some() {
-            return steps;
-        }
-        let must_capture = self.game.can_capture(&self.before);
-        let empty = grid.points() - self.before.own() - self.before.enemy();
+        let mut steps = Vec::new();
+        let must_capture = match self.at() {
+            Some(at) if at != from || self.is_paika() => return steps,
+            Some(_) => true,
+            None if !self.before.own().contains(from) => return steps,
+            None if self.game.outcome(&self.before).is_some() => return steps,
+            None => self.game.can_capture(&self.before),
+        };
+        let grid = self.game.grid();
+        let side = self.before.side();
+        let taken = self.stones(side) | self.stones(!side) | self.visited();
         for direction in Direction::ALL {
-            let Some(to) = grid
-                .neighbour(from, direction)
-                .filter(|to| empty.contains(*to))
-            else {
+            let Some(to) = grid.neighbour(from, direction) else {
                 continue;
             };
+            if taken.contains(to) || !self.allows(direction) {
+                continue;
+            }
+            let mut step = Step {
+                from,
+                to,
+                kind: Kind::Paika,
+                captured: PointSet::EMPTY,
+            };
             if !must_capture {
-                steps.push(Step {
-                    from,
-                    to,
-                    kind: Kind::Paika,
-                    captured: PointSet::EMPTY,
-                });
+                steps.push(step);
                 continue;
             }
             for kind in [Kind::Approach, Kind::Withdrawal] {
-                let captured = self.would_take(from, to, direction, kind);
-                if !captured.is_empty() {
-                    steps.push(Step {
-                        from,
-                        to,
-                        kind,
-                        captured,
-                    });
+                step.kind = kind;
+                step.captured = self.would_take(from, to, direction, kind);
+                if !step.captured.is_empty() {
+                    steps.push(step);
                 }
             }
         }
@@ -174,9 +148,7 @@ impl TurnInProgress {
 
     /// The finished turn, when it may end here.
     pub fn turn(&self) -> Option<Turn> {
-        self.partial()
-            .map(|(turn, _)| turn)
-            .filter(|_| self.may_stop())
+        self.partial().filter(|_| self.may_stop())
     }
 
     /// What has happened so far: each step's slide and capture. What follows
@@ -205,14 +177,11 @@ impl TurnInProgress {
         if (self.stones(side) | self.stones(!side)).contains(to) {
             return Some(Refusal::Occupied);
         }
-        if let Some((_, last)) = self.partial() {
-            if self.visited().contains(to) {
-                return Some(Refusal::Visited);
-            }
-            let rule = self.game.rules().direction;
-            if !direction_allowed(rule, direction, last, self.used()) {
-                return Some(Refusal::SameDirection);
-            }
+        if self.visited().contains(to) {
+            return Some(Refusal::Visited);
+        }
+        if !self.allows(direction) {
+            return Some(Refusal::SameDirection);
         }
         Some(Refusal::TakesNothing)
     }
@@ -240,45 +209,54 @@ impl TurnInProgress {
         }
     }
 
-    /// The turn as far as it has got, and the direction of its last step.
-    fn partial(&self) -> Option<(Turn, Direction)> {
-        let first = self.steps.first()?;
-        let mut turn = Turn::empty(first.from);
-        let mut last = None;
-        for step in &self.steps {
-            let direction = self.game.grid().direction(step.from, step.to)?;
+    /// The turn as far as it has got.
+    fn partial(&self) -> Option<Turn> {
+        let mut turn = Turn::empty(self.steps.first()?.from);
+        for (step, direction) in self.steps.iter().zip(self.directions()) {
             turn = turn.extended(step.to, direction, step.kind, step.captured);
-            last = Some(direction);
         }
-        last.map(|direction| (turn, direction))
+        Some(turn)
+    }
+
+    fn is_paika(&self) -> bool {
+        self.steps.iter().any(|step| step.kind == Kind::Paika)
     }
 
     fn visited(&self) -> PointSet {
         self.steps.iter().map(|step| step.from).collect()
     }
 
-    fn used(&self) -> u8 {
+    /// The direction of each step so far. A step is along a line, so there is one.
+    fn directions(&self) -> impl DoubleEndedIterator<Item = Direction> {
         let grid = self.game.grid();
-        self.steps
-            .iter()
-            .filter_map(|step| grid.direction(step.from, step.to))
-            .fold(0, |used, direction| used | 1 << direction.index())
+        let steps = self.steps.iter();
+        steps.filter_map(|step| grid.direction(step.from, step.to))
     }
 
+    /// Whether the rules allow the next step in this direction.
+    fn allows(&self, direction: Direction) -> bool {
+        match self.game.rules().direction {
+            DirectionRule::NotTwiceRunning => self.directions().next_back() != Some(direction),
+            DirectionRule::NotTwiceInTurn => !self.directions().any(|used| used == direction),
+            DirectionRule::Free => true,
+        }
+    }
+
+    /// The run that a step would take in this way: from the point next to its start or
+    /// arrival as far as the enemy's stones stand without a gap.
     fn would_take(&self, from: Point, to: Point, direction: Direction, kind: Kind) -> PointSet {
-        let offset = self.game.grid().offset(direction);
-        let (start, way) = match kind {
+        let (grid, enemy) = (self.game.grid(), self.stones(!self.before.side()));
+        let (mut at, way) = match kind {
             Kind::Paika => return PointSet::EMPTY,
-            Kind::Approach => (to, offset),
-            Kind::Withdrawal => (from, -offset),
+            Kind::Approach => (to, direction),
+            Kind::Withdrawal => (from, direction.opposite()),
         };
-        let bit = PointSet::of(start).0;
-        let contact = if way >= 0 { bit << way } else { bit >> -way };
-        PointSet(generate::run(
-            self.stones(!self.before.side()).0,
-            contact,
-            way,
-        ))
+        let mut run = PointSet::EMPTY;
+        while let Some(next) = grid.neighbour(at, way).filter(|p| enemy.contains(*p)) {
+            run |= PointSet::of(next);
+            at = next;
+        }
+        run
     }
 }
 

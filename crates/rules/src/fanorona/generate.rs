@@ -1,251 +1,311 @@
 //! Which turns there are.
 //!
-//! For each direction one expression over bitboards finds the stones that can
+//! For each direction a few operations on bitboards find all the stones that can
 //! capture; a chain is a depth-first walk in which each prefix is a legal turn.
+//! One walk serves lists of turns, which note the path, and perft, which does not.
 
-use super::{Continuation, Direction, DirectionRule, Grid, Kind, Point, PointSet, Rules, Turn};
+use super::geometry::Geometry;
+use super::{Continuation, Direction, DirectionRule, Kind, Point, PointSet, Rules, Turn};
 
-/// Moves every point of a set by `offset`. Points that leave the 64 bits are
-/// dropped; those that leave the board meet no stone of the board.
-#[inline(always)]
-const fn shifted(set: u64, offset: i8) -> u64 {
-    if offset >= 0 {
-        set << offset
-    } else {
-        set >> -offset
+/// The stones of the two sides, and the points with neither.
+#[derive(Clone, Copy)]
+pub(super) struct Board<G> {
+    geometry: G,
+    own: u64,
+    enemy: u64,
+}
+
+impl<G: Geometry> Board<G> {
+    pub(super) fn new(geometry: G, own: PointSet, enemy: PointSet) -> Self {
+        Board {
+            geometry,
+            own: own.0,
+            enemy: enemy.0,
+        }
+    }
+
+    /// The own stones that have an empty point next to them in this direction.
+    #[inline(always)]
+    fn movers(&self, direction: Direction) -> u64 {
+        let empty = self.geometry.points() & !(self.own | self.enemy);
+        let movers = self.own & empty.rotate_right(self.geometry.offset(direction));
+        if direction.is_diagonal() {
+            movers & self.geometry.strong()
+        } else {
+            movers
+        }
+    }
+
+    /// The own stones whose step in this direction captures: by approach, by withdrawal.
+    #[inline(always)]
+    fn capturers(&self, direction: Direction) -> (u64, u64) {
+        let (movers, offset) = (self.movers(direction), self.geometry.offset(direction));
+        (
+            movers & self.enemy.rotate_right(2 * offset),
+            movers & self.enemy.rotate_left(offset),
+        )
+    }
+
+    /// Whether there is a capture.
+    pub(super) fn can_capture(&self) -> bool {
+        Direction::ALL.into_iter().any(|direction| {
+            let (approach, withdrawal) = self.capturers(direction);
+            approach | withdrawal != 0
+        })
+    }
+
+    /// Whether there is any step.
+    pub(super) fn can_move(&self) -> bool {
+        Direction::ALL.into_iter().any(|d| self.movers(d) != 0)
+    }
+
+    /// The stones that can begin a turn.
+    pub(super) fn movable(&self) -> PointSet {
+        let (mut quiet, mut capturing) = (0, 0);
+        for direction in Direction::ALL {
+            quiet |= self.movers(direction);
+            let (approach, withdrawal) = self.capturers(direction);
+            capturing |= approach | withdrawal;
+        }
+        PointSet(if capturing != 0 { capturing } else { quiet })
     }
 }
 
-/// The stones of `own` whose step in this direction captures: by approach, by
-/// withdrawal.
-#[inline(always)]
-fn capturers(grid: &Grid, direction: Direction, own: u64, enemy: u64) -> (u64, u64) {
-    let offset = grid.offset(direction);
-    let movers = movers(grid, direction, own, enemy);
-    (
-        movers & shifted(enemy, -2 * offset),
-        movers & shifted(enemy, offset),
-    )
+/// What a walk notes of the way: nothing, or every step.
+pub(super) trait Path: Copy {
+    fn begin(from: u32) -> Self;
+    fn step(self, direction: impl FnOnce() -> Direction, kind: Kind) -> Self;
 }
 
-/// The stones of `own` that have an empty point next to them in this direction.
-#[inline(always)]
-fn movers(grid: &Grid, direction: Direction, own: u64, enemy: u64) -> u64 {
-    let empty = grid.points().0 & !(own | enemy);
-    let lines = if direction.is_diagonal() {
-        grid.strong().0
-    } else {
-        !0
-    };
-    own & lines & shifted(empty, -grid.offset(direction))
+impl Path for () {
+    #[inline(always)]
+    fn begin(_: u32) -> Self {}
+
+    #[inline(always)]
+    fn step(self, _: impl FnOnce() -> Direction, _: Kind) -> Self {}
 }
 
-/// The unbroken run of enemy stones from a point on, going by `offset`.
-#[inline(always)]
-pub(super) fn run(enemy: u64, from: u64, offset: i8) -> u64 {
-    let (mut run, mut at) = (0, from & enemy);
-    while at != 0 {
-        run |= at;
-        at = shifted(at, offset) & enemy;
+impl Path for Turn {
+    #[inline(always)]
+    fn begin(from: u32) -> Self {
+        Turn::empty(Point(from as u8))
     }
-    run
-}
 
-/// Whether a side has a capture.
-pub(super) fn can_capture(grid: &Grid, own: PointSet, enemy: PointSet) -> bool {
-    Direction::ALL.into_iter().any(|direction| {
-        let (approach, withdrawal) = capturers(grid, direction, own.0, enemy.0);
-        approach | withdrawal != 0
-    })
-}
-
-/// Whether a side has any step.
-pub(super) fn can_move(grid: &Grid, own: PointSet, enemy: PointSet) -> bool {
-    Direction::ALL
-        .into_iter()
-        .any(|d| movers(grid, d, own.0, enemy.0) != 0)
-}
-
-/// The stones that can begin a turn.
-pub(super) fn movable(grid: &Grid, own: PointSet, enemy: PointSet) -> PointSet {
-    let (mut quiet, mut capturing) = (0, 0);
-    for direction in Direction::ALL {
-        quiet |= movers(grid, direction, own.0, enemy.0);
-        let (approach, withdrawal) = capturers(grid, direction, own.0, enemy.0);
-        capturing |= approach | withdrawal;
+    #[inline(always)]
+    fn step(self, direction: impl FnOnce() -> Direction, kind: Kind) -> Self {
+        self.with_step(direction(), kind)
     }
-    PointSet(if capturing != 0 { capturing } else { quiet })
 }
 
-/// Calls `found` on every legal turn of the side that owns `own`.
-pub(super) fn turns(
-    grid: &Grid,
-    rules: &Rules,
-    own: PointSet,
-    enemy: PointSet,
-    mut found: impl FnMut(Turn),
-) {
-    let mut capture = false;
-    for direction in Direction::ALL {
-        let (approach, withdrawal) = capturers(grid, direction, own.0, enemy.0);
-        let offset = grid.offset(direction);
-        for from in PointSet(approach | withdrawal) {
-            capture = true;
-            let bit = PointSet::of(from).0;
-            let to = Point((from.0 as i8 + offset) as u8);
-            let walk = Walk {
-                grid,
-                rules,
-                own: own.0 & !bit,
+/// A legal turn: the indices of its first and last point, and what it takes.
+pub(super) struct Found<P> {
+    pub(super) from: u32,
+    pub(super) to: u32,
+    pub(super) captured: u64,
+    pub(super) path: P,
+}
+
+impl<G: Geometry> Board<G> {
+    /// Calls `found` on every legal turn, if both sides have stones.
+    #[inline(always)]
+    pub(super) fn turns<P: Path>(&self, rules: &Rules, mut found: impl FnMut(Found<P>)) {
+        if !self.captures(rules, &mut found) {
+            self.paikas(&mut found);
+        }
+    }
+
+    /// How many legal turns there are, if both sides have stones. Paikas are
+    /// counted without making them.
+    #[inline(always)]
+    pub(super) fn count(&self, rules: &Rules) -> u64 {
+        let mut turns = 0;
+        if self.captures(rules, &mut |_: Found<()>| turns += 1) {
+            return turns;
+        }
+        let each = Direction::ALL.into_iter();
+        each.map(|direction| u64::from(self.movers(direction).count_ones()))
+            .sum()
+    }
+
+    /// Leaves at `depth` plies, at least 1. The game is drawn after `limit`
+    /// paikas in a row, of which `left` are left.
+    pub(super) fn leaves(&self, rules: &Rules, depth: u32, limit: u32, left: u32) -> u64 {
+        if left == 0 || self.own == 0 || self.enemy == 0 {
+            return 0;
+        }
+        if depth == 1 {
+            return self.count(rules);
+        }
+        let mut leaves = 0;
+        self.turns(rules, |found: Found<()>| {
+            let next = Board {
+                geometry: self.geometry,
+                own: self.enemy & !found.captured,
+                enemy: self.own & !(1 << found.from) | 1 << found.to,
             };
-            let options = [
-                (Kind::Approach, approach, shifted(bit, 2 * offset), offset),
-                (Kind::Withdrawal, withdrawal, shifted(bit, -offset), -offset),
-            ];
-            for (kind, capturers, contact, way) in options {
-                if capturers & bit != 0 {
-                    let captured = PointSet(run(enemy.0, contact, way));
-                    let turn = Turn::empty(from).extended(to, direction, kind, captured);
-                    let used = 1 << direction.index();
-                    walk.chain(
-                        turn,
-                        direction,
-                        used,
-                        bit,
-                        enemy.0 & !captured.0,
-                        &mut found,
-                    );
+            let left = if found.captured == 0 { left - 1 } else { limit };
+            leaves += next.leaves(rules, depth - 1, limit, left);
+        });
+        leaves
+    }
+
+    /// Calls `found` on every turn that captures; whether there is one.
+    #[inline(always)]
+    fn captures<P: Path>(&self, rules: &Rules, found: &mut impl FnMut(Found<P>)) -> bool {
+        let mut any = false;
+        for direction in Direction::ALL {
+            let offset = self.geometry.offset(direction);
+            let (approach, withdrawal) = self.capturers(direction);
+            for (kind, mut stones) in [(Kind::Approach, approach), (Kind::Withdrawal, withdrawal)] {
+                while stones != 0 {
+                    any = true;
+                    let from = stones.trailing_zeros();
+                    let walk = Walk {
+                        geometry: self.geometry,
+                        rules,
+                        own: self.own & !(1 << from),
+                        from,
+                    };
+                    let begun = Chain {
+                        at: from,
+                        used: 0,
+                        visited: 0,
+                        enemy: self.enemy,
+                        captured: 0,
+                        path: P::begin(from),
+                    };
+                    walk.chain(begun.step(&walk, offset, kind), found);
+                    stones &= stones - 1;
                 }
             }
         }
+        any
     }
-    if capture {
-        return;
-    }
-    for direction in Direction::ALL {
-        for from in PointSet(movers(grid, direction, own.0, enemy.0)) {
-            let to = Point((from.0 as i8 + grid.offset(direction)) as u8);
-            found(Turn::empty(from).extended(to, direction, Kind::Paika, PointSet::EMPTY));
+
+    #[inline(always)]
+    fn paikas<P: Path>(&self, found: &mut impl FnMut(Found<P>)) {
+        for direction in Direction::ALL {
+            let mut stones = self.movers(direction);
+            while stones != 0 {
+                let from = stones.trailing_zeros();
+                found(Found {
+                    from,
+                    to: (from + self.geometry.offset(direction)) & 63,
+                    captured: 0,
+                    path: P::begin(from).step(|| direction, Kind::Paika),
+                });
+                stones &= stones - 1;
+            }
         }
     }
 }
 
 /// What stays the same during a chain.
-struct Walk<'a> {
-    grid: &'a Grid,
+struct Walk<'a, G> {
+    geometry: G,
     rules: &'a Rules,
     /// The mover's stones but the one that moves.
     own: u64,
+    /// Where that one started.
+    from: u32,
 }
 
-impl Walk<'_> {
-    /// `turn` has just made a capturing step in `last`; `used` has a bit for each
-    /// direction of the turn so far, `visited` the points before the present one.
-    fn chain(
-        &self,
-        turn: Turn,
-        last: Direction,
-        used: u8,
-        visited: u64,
-        enemy: u64,
-        found: &mut impl FnMut(Turn),
-    ) {
+/// A chain so far.
+#[derive(Clone, Copy)]
+struct Chain<P> {
+    /// Where the stone stands.
+    at: u32,
+    /// A bit for each offset, modulo 64, that the next step must not have.
+    used: u64,
+    /// The points before the present one.
+    visited: u64,
+    /// The enemy's stones that are left.
+    enemy: u64,
+    captured: u64,
+    path: P,
+}
+
+impl<P: Path> Chain<P> {
+    /// The chain with a step that is known to capture in this way.
+    #[inline(always)]
+    fn step<G: Geometry>(&self, walk: &Walk<'_, G>, offset: u32, kind: Kind) -> Self {
+        let to = (self.at + offset) & 63;
+        let captured = match kind {
+            Kind::Withdrawal => run(self.enemy, self.at, offset.wrapping_neg()),
+            _ => run(self.enemy, to, offset),
+        };
+        let used = match walk.rules.direction {
+            DirectionRule::NotTwiceRunning => 1 << offset,
+            DirectionRule::NotTwiceInTurn => self.used | 1 << offset,
+            DirectionRule::Free => 0,
+        };
+        Chain {
+            at: to,
+            used,
+            visited: self.visited | 1 << self.at,
+            enemy: self.enemy & !captured,
+            captured: self.captured | captured,
+            path: self.path.step(|| walk.geometry.direction(offset), kind),
+        }
+    }
+}
+
+impl<G: Geometry> Walk<'_, G> {
+    /// Calls `found` on every turn that begins with this chain.
+    fn chain<P: Path>(&self, chain: Chain<P>, found: &mut impl FnMut(Found<P>)) {
+        let this = |chain: &Chain<P>| Found {
+            from: self.from,
+            to: chain.at,
+            captured: chain.captured,
+            path: chain.path,
+        };
         let optional = self.rules.continuation == Continuation::Optional;
         if optional {
-            found(turn);
+            found(this(&chain));
         }
+        let bit = 1u64 << chain.at;
+        let free = self.geometry.points() & !(self.own | chain.enemy | chain.visited);
+        let mut arrivals = self.neighbours(bit) & free & !chain.used.rotate_left(chain.at);
         let mut goes_on = false;
-        continuations(
-            self.grid,
-            self.rules,
-            self.own,
-            &turn,
-            last,
-            used,
-            visited,
-            enemy,
-            |step| {
+        while arrivals != 0 {
+            let to = arrivals.trailing_zeros();
+            arrivals &= arrivals - 1;
+            let offset = to.wrapping_sub(chain.at) & 63;
+            if chain.enemy >> ((to + offset) & 63) & 1 != 0 {
                 goes_on = true;
-                let next = turn.extended(step.to, step.direction, step.kind, step.captured);
-                let used = used | 1 << step.direction.index();
-                let visited = visited | PointSet::of(turn.to()).0;
-                self.chain(
-                    next,
-                    step.direction,
-                    used,
-                    visited,
-                    enemy & !step.captured.0,
-                    found,
-                );
-            },
-        );
-        if !optional && !goes_on {
-            found(turn);
-        }
-    }
-}
-
-/// A capturing step that goes on a chain.
-pub(super) struct Continued {
-    pub(super) to: Point,
-    pub(super) direction: Direction,
-    pub(super) kind: Kind,
-    pub(super) captured: PointSet,
-}
-
-/// Whether a chain may go on in this direction after `last`.
-pub(super) fn direction_allowed(
-    rule: DirectionRule,
-    direction: Direction,
-    last: Direction,
-    used: u8,
-) -> bool {
-    match rule {
-        DirectionRule::NotTwiceRunning => direction != last,
-        DirectionRule::NotTwiceInTurn => used >> direction.index() & 1 == 0,
-        DirectionRule::Free => true,
-    }
-}
-
-/// Calls `found` on each capturing step the stone at the end of `turn` can go on with.
-#[allow(clippy::too_many_arguments)] // one hot function, all of it state of the walk
-pub(super) fn continuations(
-    grid: &Grid,
-    rules: &Rules,
-    own: u64,
-    turn: &Turn,
-    last: Direction,
-    used: u8,
-    visited: u64,
-    enemy: u64,
-    mut found: impl FnMut(Continued),
-) {
-    let at = turn.to();
-    let bit = PointSet::of(at).0;
-    let free = grid.points().0 & !(own | enemy | visited | bit);
-    for direction in Direction::ALL {
-        if direction.is_diagonal() && !grid.strong().contains(at)
-            || !direction_allowed(rules.direction, direction, last, used)
-        {
-            continue;
-        }
-        let offset = grid.offset(direction);
-        let arrival = shifted(bit, offset) & free;
-        if arrival == 0 {
-            continue;
-        }
-        let to = Point(arrival.trailing_zeros() as u8);
-        let approach = PointSet(run(enemy, shifted(arrival, offset), offset));
-        let withdrawal = PointSet(run(enemy, shifted(bit, -offset), -offset));
-        for (kind, captured) in [(Kind::Approach, approach), (Kind::Withdrawal, withdrawal)] {
-            if !captured.is_empty() {
-                found(Continued {
-                    to,
-                    direction,
-                    kind,
-                    captured,
-                });
+                self.chain(chain.step(self, offset, Kind::Approach), found);
+            }
+            if chain.enemy >> (chain.at.wrapping_sub(offset) & 63) & 1 != 0 {
+                goes_on = true;
+                self.chain(chain.step(self, offset, Kind::Withdrawal), found);
             }
         }
+        if !optional && !goes_on {
+            found(this(&chain));
+        }
     }
+
+    /// The points next to a point along its lines, and perhaps others off the board.
+    #[inline(always)]
+    fn neighbours(&self, bit: u64) -> u64 {
+        let stride = self.geometry.stride();
+        let beside = bit.rotate_left(1) | bit.rotate_right(1);
+        let along = bit.rotate_left(stride) | bit.rotate_right(stride);
+        if bit & self.geometry.strong() == 0 {
+            return beside | along;
+        }
+        beside | along | beside.rotate_left(stride) | beside.rotate_right(stride)
+    }
+}
+
+/// The unbroken run of enemy stones that begins beyond a point.
+#[inline(always)]
+fn run(enemy: u64, from: u32, offset: u32) -> u64 {
+    let mut at = (1u64 << from).rotate_left(offset) & enemy;
+    let mut run = 0;
+    while at != 0 {
+        run |= at;
+        at = at.rotate_left(offset) & enemy;
+    }
+    run
 }

@@ -14,6 +14,7 @@ mod chain;
 mod error;
 mod event;
 mod generate;
+mod geometry;
 mod grid;
 mod notation;
 mod options;
@@ -37,7 +38,25 @@ pub use turn::{Kind, Step, Turn};
 
 use alloc::vec::Vec;
 
+use generate::{Board, Found};
+use geometry::{Any, Tsivy};
+
 use crate::{Game, GameResult, Outcome, Reason, Side};
+
+/// Evaluates an expression about the board of a position, compiled for the usual
+/// board with constants and once more for all others.
+macro_rules! on_board {
+    ($game:expr, $position:expr, |$board:ident| $answer:expr) => {{
+        let (own, enemy) = ($position.own(), $position.enemy());
+        if $game.rules.board == BoardSize::TSIVY {
+            let $board = Board::new(Tsivy, own, enemy);
+            $answer
+        } else {
+            let $board = Board::new(Any(&$game.grid), own, enemy);
+            $answer
+        }
+    }};
+}
 
 /// Fanorona under one set of rule options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,9 +102,14 @@ impl Fanorona {
         TurnInProgress::new(*self, *position)
     }
 
+    /// The stones that can begin a turn, whether or not the game is over.
+    fn movable(&self, position: &Position) -> PointSet {
+        on_board!(self, position, |board| board.movable())
+    }
+
     /// Whether the side to move must capture.
     pub fn can_capture(&self, position: &Position) -> bool {
-        generate::can_capture(&self.grid, position.own(), position.enemy())
+        on_board!(self, position, |board| board.can_capture())
     }
 }
 
@@ -103,19 +127,22 @@ impl Game for Fanorona {
 
     fn plies(&self, position: &Position, plies: &mut Vec<Turn>) {
         plies.clear();
-        if self.drawn_by_count(position) || position.own().is_empty() || position.enemy().is_empty()
-        {
+        if self.is_over_before_turns(position) {
             return;
         }
-        generate::turns(
-            &self.grid,
-            &self.rules,
-            position.own(),
-            position.enemy(),
-            |turn| {
-                plies.push(turn);
-            },
-        );
+        on_board!(self, position, |board| {
+            board.turns(&self.rules, |found: Found<Turn>| {
+                let to = Point(found.to as u8);
+                plies.push(found.path.ended(to, PointSet(found.captured)));
+            });
+        });
+    }
+
+    fn count_plies(&self, position: &Position) -> u64 {
+        if self.is_over_before_turns(position) {
+            return 0;
+        }
+        on_board!(self, position, |board| board.count(&self.rules))
     }
 
     fn play(&self, position: &Position, ply: &Turn) -> Position {
@@ -136,7 +163,7 @@ impl Game for Fanorona {
         if position.enemy().is_empty() {
             return lost(!side, Reason::NoStones);
         }
-        if !generate::can_move(&self.grid, position.own(), position.enemy()) {
+        if !on_board!(self, position, |board| board.can_move()) {
             return match self.rules.stalemate {
                 Stalemate::Loss => lost(side, Reason::NoLegalTurn),
                 Stalemate::Draw => Some(Outcome {
@@ -176,6 +203,27 @@ impl Fanorona {
     pub fn quiet_plies_left(&self, position: &Position) -> Option<u16> {
         let limit = self.rules.no_capture_limit?;
         Some(limit.saturating_sub(position.quiet_plies()))
+    }
+
+    /// Leaves of whole turns by path, without making turns or positions.
+    fn count_leaves(&self, position: &Position, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let quiet = u32::from(position.quiet_plies());
+        let limit = self.rules.no_capture_limit.map_or(u32::MAX, u32::from);
+        let left = limit.saturating_sub(quiet);
+        on_board!(self, position, |board| board.leaves(
+            &self.rules,
+            depth,
+            limit,
+            left
+        ))
+    }
+
+    /// Whether the game has ended otherwise than by a lack of legal turns.
+    fn is_over_before_turns(&self, position: &Position) -> bool {
+        self.drawn_by_count(position) || position.own().is_empty() || position.enemy().is_empty()
     }
 
     fn drawn_by_count(&self, position: &Position) -> bool {

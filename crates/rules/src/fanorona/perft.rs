@@ -2,7 +2,7 @@ use alloc::vec::Vec;
 
 use super::{Fanorona, Position, Step, Turn, TurnInProgress};
 use crate::Game;
-use crate::perft::{Counting, Division, divide, perft};
+use crate::perft::{Counting, Division};
 
 impl Fanorona {
     /// Leaves at `depth` plies in this way of counting.
@@ -16,7 +16,7 @@ impl Fanorona {
     /// ```
     pub fn perft(&self, position: &Position, depth: u32, counting: Counting) -> u64 {
         match counting {
-            Counting::Paths => perft(self, position, depth),
+            Counting::Paths => self.count_leaves(position, depth),
             Counting::Distinct => self.perft_distinct(position, depth),
             Counting::Steps => self.perft_steps(self.begin(position), depth),
         }
@@ -38,8 +38,10 @@ impl Fanorona {
             leaves,
         };
         match counting {
-            Counting::Paths => divide(self, position, depth)
+            Counting::Paths => self
+                .turns(position)
                 .into_iter()
+                .map(|turn| (turn, self.count_leaves(&self.play(position, &turn), below)))
                 .map(of_turn)
                 .collect(),
             Counting::Distinct => self

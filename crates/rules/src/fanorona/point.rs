@@ -168,6 +168,20 @@ impl Direction {
         self as u8 >= 4
     }
 
+    /// The direction back.
+    pub const fn opposite(self) -> Direction {
+        match self {
+            Direction::North => Direction::South,
+            Direction::East => Direction::West,
+            Direction::South => Direction::North,
+            Direction::West => Direction::East,
+            Direction::NorthEast => Direction::SouthWest,
+            Direction::SouthEast => Direction::NorthWest,
+            Direction::SouthWest => Direction::NorthEast,
+            Direction::NorthWest => Direction::SouthEast,
+        }
+    }
+
     /// Columns and ranks gained by a step.
     pub const fn delta(self) -> (i8, i8) {
         match self {

@@ -53,22 +53,34 @@ impl Turn {
         }
     }
 
+    /// The turn with one more step; where it leads and what it takes is still to be told.
+    #[inline(always)]
+    pub(super) fn with_step(mut self, direction: Direction, kind: Kind) -> Self {
+        let nibble = direction.index() as u64 | u64::from(kind == Kind::Withdrawal) << 3;
+        let at = self.len as usize;
+        self.path[at / STEPS_A_WORD] |= nibble << (at % STEPS_A_WORD * 4);
+        self.len += 1;
+        self
+    }
+
+    /// The turn with this end and these stones taken.
+    #[inline(always)]
+    pub(super) fn ended(mut self, to: Point, captured: PointSet) -> Self {
+        self.to = to;
+        self.captured = captured;
+        self
+    }
+
     /// The turn with one more step.
-    #[inline]
-    pub(crate) fn extended(
-        mut self,
+    pub(super) fn extended(
+        self,
         to: Point,
         direction: Direction,
         kind: Kind,
         captured: PointSet,
     ) -> Self {
-        let nibble = direction.index() as u64 | u64::from(kind == Kind::Withdrawal) << 3;
-        let at = self.len as usize;
-        self.path[at / STEPS_A_WORD] |= nibble << (at % STEPS_A_WORD * 4);
-        self.len += 1;
-        self.to = to;
-        self.captured |= captured;
-        self
+        let captured = self.captured | captured;
+        self.with_step(direction, kind).ended(to, captured)
     }
 
     /// The same path on other points in other directions.
@@ -79,11 +91,10 @@ impl Turn {
     ) -> Turn {
         let mut image = Turn::empty(point(self.from));
         for (way, kind) in self.path() {
-            image = image.extended(image.to, direction(way), kind, PointSet::EMPTY);
+            image = image.with_step(direction(way), kind);
         }
-        image.to = point(self.to);
-        image.captured = self.captured.map(point).collect();
-        image
+        let captured = self.captured.map(&point).collect();
+        image.ended(point(self.to), captured)
     }
 
     /// Where the stone started.
