@@ -1,0 +1,131 @@
+//! The turns of the game in notation: choose one to look at its position.
+
+use leptos::prelude::*;
+
+use super::{
+    action::Action,
+    session::{ListedTurn, Session},
+    setup::BOARDS,
+    storage,
+    table::Table,
+};
+use crate::{board::stone_name, i18n::Key};
+
+/// The list with its controls.
+pub fn game_list(table: Table) -> AnyView {
+    let turns = Memo::new(move |_| table.session.with(Session::turn_list));
+    let shown = Memo::new(move |_| table.session.with(Session::shown_turns));
+    let result = move || {
+        let result = table.session.with(Session::result);
+        result.map(|result| view! { <p class="list-result">{result.to_string()}</p> })
+    };
+    view! {
+        <section class="game-list" aria-labelledby="turns-title">
+            <h2 class="list-title" id="turns-title">{table.text(Key::PanelTurns)}</h2>
+            <p class="list-steps">
+                {step(table, Action::First, "M7 5v14M18 5l-8 7 8 7", Key::ButtonFirst)}
+                {step(table, Action::Earlier, "M15 5l-8 7 8 7", Key::ButtonEarlier)}
+                {step(table, Action::Later, "M9 5l8 7-8 7", Key::ButtonLater)}
+                {step(table, Action::Live, "M17 5v14M6 5l8 7-8 7", Key::ButtonLast)}
+            </p>
+            <ol class="turns">
+                {move || {
+                    let turns = turns.get();
+                    turns.into_iter().map(|turn| entry(table, turn, shown)).collect::<Vec<_>>()
+                }}
+            </ol>
+            <p class="turns-empty" hidden=move || turns.with(|turns| !turns.is_empty())>
+                {table.text(Key::PanelTurnsEmpty)}
+            </p>
+            {result}
+            {boards(table)}
+            <p class="list-actions">
+                {text_button(table, Action::CopyPosition, Key::ButtonCopyPosition)}
+                {text_button(table, Action::CopyGame, Key::ButtonCopyGame)}
+                {text_button(table, Action::Load, Key::ButtonLoad)}
+            </p>
+        </section>
+    }
+    .into_any()
+}
+
+/// The boards, each with a game of its own to go on with.
+fn boards(table: Table) -> AnyView {
+    let now = Memo::new(move |_| table.session.with(storage::board_of));
+    let buttons: Vec<_> = BOARDS
+        .into_iter()
+        .map(|board| {
+            let (columns, rows) = board.split_once('x').unwrap_or_default();
+            let name = table.format(
+                Key::BoardOther,
+                &[("columns", columns.into()), ("rows", rows.into())],
+            );
+            view! {
+                <button
+                    type="button"
+                    class="button"
+                    data-action=Action::Board.name()
+                    data-of=board
+                    aria-pressed=move || if now.get() == board { "true" } else { "false" }
+                >
+                    {name}
+                </button>
+            }
+        })
+        .collect();
+    view! {
+        <div class="boards" role="group" aria-label=table.text(Key::FieldBoard)>
+            {buttons}
+        </div>
+    }
+    .into_any()
+}
+
+fn entry(table: Table, turn: ListedTurn, shown: Memo<usize>) -> impl IntoView {
+    let side = stone_name(Some(turn.side));
+    let label = table.format(
+        Key::TurnLabel,
+        &[
+            ("side", side.into()),
+            ("number", turn.number.into()),
+            ("turn", (&turn.text).into()),
+        ],
+    );
+    let number = turn.number.to_string();
+    let turns = turn.turns;
+    view! {
+        <li class="turn" data-side=side>
+            <span class="turn-number" aria-hidden="true">{number}</span>
+            <button
+                type="button"
+                class="turn-text"
+                data-action=Action::Look.name()
+                data-of=turns.to_string()
+                aria-label=label
+                aria-current=move || (shown.get() == turns).then_some("true")
+            >
+                {turn.text}
+            </button>
+        </li>
+    }
+}
+
+fn step(table: Table, action: Action, outline: &'static str, key: Key) -> AnyView {
+    let (name, title) = (table.text(key), table.text(key));
+    view! {
+        <button type="button" class="step" data-action=action.name() title=title>
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                <path d=outline/>
+            </svg>
+            <span class="visually-hidden">{name}</span>
+        </button>
+    }
+    .into_any()
+}
+
+fn text_button(table: Table, action: Action, key: Key) -> AnyView {
+    view! {
+        <button type="button" class="button" data-action=action.name()>{table.text(key)}</button>
+    }
+    .into_any()
+}
