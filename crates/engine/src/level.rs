@@ -104,10 +104,10 @@ pub(crate) struct Effort {
 }
 
 const MEDIUM: Effort = Effort {
-    nodes: 1_500,
+    nodes: 400,
     table: 1 << 12,
     lines: 3,
-    margin: 25,
+    margin: 80,
 };
 
 /// At 150,000 nodes a second, a slow phone, this takes less than two seconds.
@@ -149,31 +149,39 @@ pub fn choose_at_random<G: Search>(line: &Line<G>, seed: u64) -> Option<G::Ply> 
     plies.get(at as usize).copied()
 }
 
-/// Worth of a stone taken, to somebody who looks no further.
-const STONE: u32 = 100;
+/// Worth of a stone, to somebody who counts stones.
+const STONE: Score = 100;
 /// How far a beginner's judgement is off, at most.
-const MISJUDGEMENT: u32 = 130;
+const MISJUDGEMENT: u32 = 60;
+/// In so many of ten turns a beginner thinks of the reply.
+const THOUGHTFUL: u32 = 4;
 
+/// The beginner: counts what a ply takes, and only now and then what the reply
+/// takes back; where nothing is taken, goes by how things look.
 fn greedy<G: Search>(line: &Line<G>, random: &mut SplitMix64) -> Option<Choice<G>> {
     let (game, position) = (line.game(), line.position());
-    let mut plies = Vec::new();
+    let (mut plies, mut replies) = (Vec::new(), Vec::new());
     game.plies(position, &mut plies);
     let evaluation = game.evaluation();
     let side = game.side_to_move(position);
+    let thoughtful = random.below(10) < THOUGHTFUL;
     let mut best = None;
     for ply in &plies {
-        let gain = game.gain(ply);
-        let worth = if gain > 0 {
-            (gain * STONE) as Score
-        } else {
-            let next = game.play(position, ply);
-            match game.outcome(&next) {
-                Some(_) => DRAW,
-                None if game.side_to_move(&next) == side => evaluation.evaluate(game, &next),
-                None => -evaluation.evaluate(game, &next),
-            }
-        };
-        let worth = worth + random.below(MISJUDGEMENT) as Score;
+        let next = game.play(position, ply);
+        let gain = game.gain(ply) as Score;
+        let mut worth = gain * STONE;
+        let goes_on = game.outcome(&next).is_none();
+        if goes_on && gain == 0 {
+            let looks = evaluation.evaluate(game, &next);
+            let ours = game.side_to_move(&next) == side;
+            worth += if ours { looks } else { -looks };
+        }
+        if goes_on && thoughtful && game.side_to_move(&next) != side {
+            game.plies(&next, &mut replies);
+            let lost = replies.iter().map(|reply| game.gain(reply)).max();
+            worth -= lost.unwrap_or(0) as Score * STONE;
+        }
+        worth += random.below(MISJUDGEMENT) as Score;
         if best.is_none_or(|(most, _)| worth > most) {
             best = Some((worth, *ply));
         }

@@ -45,7 +45,7 @@ pub enum Fact {
         /// In how many steps.
         steps: u32,
     },
-    /// No legal turn takes more, and some take less.
+    /// Every turn with another effect takes less.
     TakesMost,
     /// The chain could go on and take `more` stones, but then the reply could
     /// take `reply`: every way of going on gives back more than it takes.

@@ -51,7 +51,7 @@ pub enum Fact {
         /// In how many steps.
         steps: u32,
     },
-    /// No legal turn takes more, and some take less.
+    /// Every turn with another effect takes less.
     TakesMost,
     /// The chain could go on and take `more` stones, but then the reply could
     /// take `reply`: every way of going on comes out worse, when what the reply
@@ -179,9 +179,11 @@ fn captures(game: &Fanorona, position: &Position, turns: &[Turn], turn: &Turn) -
         stones: taken,
         steps: turn.len() as u32,
     });
-    let most = turns.iter().map(|turn| turn.captured().len()).max();
-    let least = turns.iter().map(|turn| turn.captured().len()).min();
-    if most == Some(taken) && least != Some(taken) {
+    let mut others = turns
+        .iter()
+        .filter(|other| game.tag(other) != game.tag(turn))
+        .peekable();
+    if others.peek().is_some() && others.all(|other| other.captured().len() < taken) {
         facts.push(Fact::TakesMost);
     }
     // What is left of a turn after the opponent's best capture in answer.
