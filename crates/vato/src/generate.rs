@@ -41,7 +41,11 @@ impl Man {
         let command = match &self.command {
             None => whole,
             Some(name) => whole.find_subcommand(name).cloned().ok_or_else(|| {
-                let names: Vec<&str> = whole.get_subcommands().map(|c| c.get_name()).collect();
+                let names: Vec<&str> = whole
+                    .get_subcommands()
+                    .map(|c| c.get_name())
+                    .filter(|name| *name != "help")
+                    .collect();
                 Failure::input(format_args!(
                     "man: there is no command {}; commands: {}",
                     quoted(name),

@@ -194,6 +194,33 @@ fn the_same_seed_plays_the_same_game_on_the_same_side() {
 }
 
 #[test]
+fn a_hint_says_why() {
+    let reasons = |position: &str| {
+        let said = said(&["--position", position], "hint\n");
+        let (_, hint) = said.split_once("\nHint: ").unwrap();
+        hint.to_string()
+    };
+    assert_eq!(
+        reasons("9/7W1/9/9/W1B6 w"),
+        "a1-b1A.\n  It is the only legal turn.\n  It takes every stone that is left, and wins.\n  It takes 1 stone by approach.\n"
+    );
+    let two = reasons("6B2/5WB2/9/4B4/9 w");
+    assert!(
+        two.contains("  It takes ") && two.contains("  The reply can take "),
+        "{two}"
+    );
+    let quiet = reasons("9/B8/9/9/W8 w");
+    assert!(
+        quiet.contains("  It takes nothing, to stand better.\n"),
+        "{quiet}"
+    );
+    assert!(
+        quiet.contains("  It wins by force within 7 turns of both sides.\n"),
+        "{quiet}"
+    );
+}
+
+#[test]
 fn moves_lists_the_legal_turns_within_eighty_columns() {
     let position = "3W5/2WW5/1WBBW4/9/9 w";
     let said = said(&["--position", position], "moves\n");

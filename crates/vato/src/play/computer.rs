@@ -1,4 +1,4 @@
-use vato_engine::{Level, choose};
+use vato_engine::{Hint, Level, choose, hint};
 use vato_rules::Line;
 use vato_rules::fanorona::{Fanorona, Turn};
 
@@ -25,11 +25,9 @@ impl Computer {
         choose(self.level, line, self.seed).map(|choice| choice.ply)
     }
 
-    /// What the hard level would play here, and why.
-    pub fn hint(&self, line: &Line<Fanorona>) -> Vec<String> {
-        let best = choose(Level::Hard, line, self.seed);
-        best.map(|choice| format!("Hint: {}.", line.game().turn_text(&choice.ply)))
-            .into_iter()
-            .collect()
+    /// What the hard level would play here, and its reasons; `None` when the
+    /// game is over.
+    pub fn hint(&self, line: &Line<Fanorona>) -> Option<Hint> {
+        hint(line)
     }
 }

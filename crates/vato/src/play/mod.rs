@@ -5,6 +5,7 @@ mod computer;
 mod file;
 mod input;
 mod order;
+mod reasons;
 mod sentences;
 mod session;
 mod talk;

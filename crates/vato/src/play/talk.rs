@@ -9,6 +9,7 @@ use super::computer::Computer;
 use super::file::{self, SaveError};
 use super::input::{Input, Typed};
 use super::order::{HELP, Order};
+use super::reasons;
 use super::sentences;
 use super::session::Session;
 use crate::failure::one_line;
@@ -130,11 +131,17 @@ impl<R: BufRead, W: Write> Talk<R, W> {
     }
 
     fn hint(&mut self) -> io::Result<()> {
-        if self.session.is_over() {
+        let line = self.session.line();
+        let hint = match self.session.is_over() {
+            true => None,
+            false => self.computer.hint(line),
+        };
+        let Some(hint) = hint else {
             return self.refuse("hint: the game is over");
-        }
-        for sentence in self.computer.hint(self.session.line()) {
-            writeln!(self.out, "{sentence}")?;
+        };
+        writeln!(self.out, "Hint: {}.", line.game().turn_text(&hint.turn))?;
+        for fact in &hint.facts {
+            writeln!(self.out, "  {}", reasons::sentence(fact))?;
         }
         Ok(())
     }
