@@ -320,13 +320,10 @@ hint-thinking = Looking for advice …
 
 button-new-game = New game
 button-rematch = Rematch, sides swapped
-button-play-again = Play again
 button-undo = Undo
 button-redo = Redo
 button-hint = Hint
 button-end-capture = End capture
-button-approach = Approach
-button-withdraw = Withdraw
 button-approach-takes = Approach, takes { $count }
 button-withdraw-takes = Withdraw, takes { $count }
 button-cancel = Cancel
@@ -338,8 +335,6 @@ button-replay = Show the last turn again
 button-flip = Flip the board
 button-upright = Turn the board upright
 button-flat = Lay the board flat
-button-sound-on = Switch sound on
-button-sound-off = Switch sound off
 button-back-to-game = Back to the game
 button-first = Start of the game
 button-earlier = One turn back
@@ -350,7 +345,6 @@ button-copy-game = Copy game
 button-load = Load
 button-close = Close
 button-start = Start
-button-more = More
 label-volume = Volume
 label-sound = Sound
 label-marks = Mark the stones that can move
@@ -391,12 +385,7 @@ keys-where = Letters work while the board has the focus.
 
 panel-new-game = New game
 field-opponent = Opponent
-opponent-computer = The computer
 opponent-person = Two at this device
-field-level = Level
-level-easy = Easy
-level-medium = Medium
-level-hard = Hard
 level-easy-explained = Sees captures, but not the replies to them.
 level-medium-explained = Looks a few turns ahead.
 level-hard-explained = Plays as well as it can within a few seconds.
@@ -415,7 +404,6 @@ side-random = Let chance decide
 field-board = Board
 panel-rules = Rules
 rules-explained = The usual rules are set. A change holds from the next game on.
-rules-reset = The usual rules
 # A game that is not under the usual rules, beside the board. $rules is as in a game record.
 rules-changed = Special rules: { $rules }
 
@@ -489,10 +477,10 @@ notice-other-tab = This game is being played in another tab.
 notice-play-here = Play here instead
 notice-not-saved = This browser does not keep games: this one is lost when the page is closed.
 notice-computer-failed = The computer cannot play just now. Two at this device can.
-notice-computer-restarted = The computer had to be started again.
 notice-try-again = Try again
 notice-link-failed = The link could not be opened, so the saved game is on the board.
 notice-opened = The game from the link is on the board. The one that was there is put aside.
+notice-bring-back = Bring it back
 notice-dismiss = Dismiss
 
 ## What is wrong with a text that was to be loaded. $found is what stands there

@@ -270,13 +270,10 @@ hint-thinking = Öneri aranıyor …
 
 button-new-game = Yeni oyun
 button-rematch = Rövanş, taraflar değişir
-button-play-again = Bir daha oyna
 button-undo = Geri al
 button-redo = Yinele
 button-hint = İpucu
 button-end-capture = Hamleyi bitir
-button-approach = Yaklaş
-button-withdraw = Uzaklaş
 button-approach-takes = Yaklaş, { $count } taş al
 button-withdraw-takes = Uzaklaş, { $count } taş al
 button-cancel = Vazgeç
@@ -288,8 +285,6 @@ button-replay = Son hamleyi yeniden göster
 button-flip = Tahtayı çevir
 button-upright = Tahtayı dik tut
 button-flat = Tahtayı yatır
-button-sound-on = Sesi aç
-button-sound-off = Sesi kapat
 button-back-to-game = Oyuna dön
 button-first = Oyunun başı
 button-earlier = Bir hamle geri
@@ -300,7 +295,6 @@ button-copy-game = Oyunu kopyala
 button-load = Yükle
 button-close = Kapat
 button-start = Başla
-button-more = Daha fazla
 label-volume = Ses düzeyi
 label-sound = Ses
 label-marks = Oynayabilecek taşları işaretle
@@ -340,12 +334,7 @@ keys-where = Harf tuşları odak tahtadayken çalışır.
 
 panel-new-game = Yeni oyun
 field-opponent = Rakip
-opponent-computer = Bilgisayar
 opponent-person = Aynı aygıtta iki kişi
-field-level = Düzey
-level-easy = Kolay
-level-medium = Orta
-level-hard = Zor
 level-easy-explained = Alabileceği taşları görür, karşılığını görmez.
 level-medium-explained = Birkaç hamle ilerisini görür.
 level-hard-explained = Birkaç saniye içinde oynayabildiğinin en iyisini oynar.
@@ -364,7 +353,6 @@ side-random = Şansa bırak
 field-board = Tahta
 panel-rules = Kurallar
 rules-explained = Alışılmış kurallar seçili. Değişiklik bir sonraki oyunda geçerli olur.
-rules-reset = Alışılmış kurallar
 # Alışılmış kurallarla oynanmayan oyunun yanında. $rules oyun kaydındaki gibidir.
 rules-changed = Özel kurallar: { $rules }
 
@@ -438,10 +426,10 @@ notice-other-tab = Bu oyun başka bir sekmede oynanıyor.
 notice-play-here = Burada oyna
 notice-not-saved = Bu tarayıcı oyunları saklamıyor: Sayfa kapanınca bu oyun yitirilir.
 notice-computer-failed = Bilgisayar şu anda oynayamıyor. Aynı aygıtta iki kişi oynayabilir.
-notice-computer-restarted = Bilgisayarın yeniden başlatılması gerekti.
 notice-try-again = Yeniden dene
 notice-link-failed = Bağlantı açılamadı; tahtada kayıtlı oyun duruyor.
 notice-opened = Tahtada bağlantıdaki oyun var. Önceki oyun bir kenara kondu.
+notice-bring-back = Geri getir
 notice-dismiss = Tamam
 
 ## Yüklenecek metinde neyin yanlış olduğu. $found orada yazılı olandır

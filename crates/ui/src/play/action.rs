@@ -86,6 +86,8 @@ actions! {
     Dismiss = "dismiss",
     /// Takes the game over from another tab.
     PlayHere = "play-here",
+    /// Back to the game that a link has put aside.
+    BringBack = "bring-back",
     /// Asks the computer again.
     TryAgain = "try-again",
     /// Goes over to the board in `data-of`.
@@ -172,6 +174,7 @@ impl Table {
             Action::Close => self.close(),
             Action::Dismiss => self.notice.set(None),
             Action::PlayHere => self.play_here(),
+            Action::BringBack => self.bring_back(),
             Action::TryAgain => {
                 self.notice.set(None);
                 self.see_to_computer();

@@ -52,7 +52,8 @@ impl Table {
                 let seed = self.seed();
                 // Opened like a pasted game, without a question: the one that
                 // was there is put aside, and the page says so.
-                let replaces = self.session.with_untracked(Session::in_progress);
+                let board = loaded.rules().get("board").unwrap_or_default();
+                let replaces = storage::make_room(board);
                 self.act(|session| Ok(session.open(loaded, seed)));
                 if replaces {
                     self.notice.set(Some(Notice::Opened));
@@ -148,6 +149,16 @@ impl Table {
         let found = storage::game(self.board.get_value());
         self.resume(found);
         self.take_board();
+        self.see_to_computer();
+    }
+
+    /// Drops the game that a link has opened, for the one it has put aside.
+    pub fn bring_back(self) {
+        self.notice.set(None);
+        self.playback.finish();
+        self.forget_answer();
+        let found = storage::bring_back(self.board.get_value());
+        self.resume(found);
         self.see_to_computer();
     }
 

@@ -36,7 +36,7 @@ pub fn notice(table: Table) -> AnyView {
                     Key::NoticeTryAgain,
                 ),
                 Notice::LinkFailed => (Key::NoticeLinkFailed, Action::Dismiss, Key::NoticeDismiss),
-                Notice::Opened => (Key::NoticeOpened, Action::Dismiss, Key::NoticeDismiss),
+                Notice::Opened => (Key::NoticeOpened, Action::BringBack, Key::NoticeBringBack),
             };
             view! {
                 <div class="bar">

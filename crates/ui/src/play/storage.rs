@@ -53,14 +53,37 @@ pub fn keep(session: &Session) -> bool {
     write(&key_of(board), &session.save()) && write(LAST_BOARD, board)
 }
 
+/// Puts a game that is not finished aside, so that another can take its place
+/// on the board. `false` when there is none.
+pub fn make_room(board: &str) -> bool {
+    let unfinished = matches!(game(board), Found::Game(kept) if kept.in_progress());
+    if unfinished {
+        put_aside(board);
+    }
+    unfinished
+}
+
+/// The game that was put aside, back in its place.
+pub fn bring_back(board: &str) -> Found {
+    let key = key_of(board);
+    if let Some(text) = read(&aside(&key)) {
+        write(&key, &text);
+    }
+    game(board)
+}
+
 /// Moves what is kept for a board out of the way, in the place of what was
 /// moved there before.
-pub fn put_aside(board: &str) {
+fn put_aside(board: &str) {
     let key = key_of(board);
     if let Some(text) = read(&key) {
-        write(&(key.clone() + ".aside"), &text);
+        write(&aside(&key), &text);
         remove(&key);
     }
+}
+
+fn aside(key: &str) -> String {
+    [key, ".aside"].concat()
 }
 
 /// The settings, with their defaults where none are kept.

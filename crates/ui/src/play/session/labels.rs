@@ -1,8 +1,7 @@
-//! Names of levels, sides and rule options in the page's language.
+//! Names of sides and rule options in the page's language.
 
 use vato_rules::Side;
 
-use super::Level;
 use crate::i18n::{Key, Texts};
 
 /// The word by which messages choose between the sides.
@@ -16,24 +15,6 @@ pub fn side_word(side: Side) -> &'static str {
 /// A side's name.
 pub fn side(texts: &Texts, side: Side) -> String {
     texts.format(Key::SideName, &[("side", side_word(side).into())])
-}
-
-/// A level's name.
-pub fn level(texts: &Texts, level: Level) -> String {
-    texts.get(match level {
-        Level::Easy => Key::LevelEasy,
-        Level::Medium => Key::LevelMedium,
-        Level::Hard => Key::LevelHard,
-    })
-}
-
-/// How the computer plays at a level, in one line.
-pub fn level_meaning(texts: &Texts, level: Level) -> String {
-    texts.get(match level {
-        Level::Easy => Key::LevelEasyExplained,
-        Level::Medium => Key::LevelMediumExplained,
-        Level::Hard => Key::LevelHardExplained,
-    })
 }
 
 /// The name of a rule option, a key of `Rules::OPTIONS`; its own key for one

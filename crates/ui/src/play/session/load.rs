@@ -68,10 +68,10 @@ impl Loaded {
         position: Option<&str>,
         moves: Option<&str>,
     ) -> Option<Result<Self, LoadFault>> {
-        if rules.or(position).or(moves).is_none() {
-            return None;
-        }
-        Some(Self::from_parts(rules, position, moves))
+        rules
+            .or(position)
+            .or(moves)
+            .map(|_| Self::from_parts(rules, position, moves))
     }
 
     fn from_parts(
