@@ -491,10 +491,10 @@ fault-position-empty = The position is empty: it begins with its ranks from the 
 fault-position-too-long = The position is longer than any position can be.
 fault-position-ranks =
     { $found ->
-        [one] The position has { $found } rank, but the board has { $want }. Choose the board that fits under “Rules”.
-       *[other] The position has { $found } ranks, but the board has { $want }. Choose the board that fits under “Rules”.
+        [one] The position has { $found } rank, but the board has { $want }. Choose the board that fits, or add board=COLUMNSxROWS to the rules in a link.
+       *[other] The position has { $found } ranks, but the board has { $want }. Choose the board that fits, or add board=COLUMNSxROWS to the rules in a link.
     }
-fault-position-columns = Rank { $rank } of the position has { $found } points, but the board is { $want } wide. Choose the board that fits under “Rules”.
+fault-position-columns = Rank { $rank } of the position has { $found } points, but the board is { $want } wide. Choose the board that fits, or add board=COLUMNSxROWS to the rules in a link.
 fault-position-letter = “{ $found }” in rank { $rank } of the position: a rank is made of W, B and the digits 1 to 9 for empty points.
 fault-position-no-side = The position lacks the side to move: add w or b after the ranks.
 fault-position-side = The side to move is “{ $found }”: it must be w or b.

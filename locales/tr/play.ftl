@@ -438,8 +438,8 @@ fault-empty = Yüklenecek bir şey yok: Bir konum ya da oyun kaydı yapıştır.
 fault-too-long = Metin, olabilecek her oyundan çok daha uzun.
 fault-position-empty = Konum boş: Üstten başlayarak “/” ile ayrılmış sıralarla başlar.
 fault-position-too-long = Konum, olabilecek her konumdan daha uzun.
-fault-position-ranks = Konumda { $found } sıra var, tahtada ise { $want }. “Kurallar” bölümünden uygun tahtayı seç.
-fault-position-columns = Konumun { $rank }. sırasında { $found } nokta var, tahtanın genişliği ise { $want }. “Kurallar” bölümünden uygun tahtayı seç.
+fault-position-ranks = Konumda { $found } sıra var, tahtada ise { $want }. Uygun tahtayı seç ya da bağlantıdaki kurallara board=SÜTUNxSIRA ekle.
+fault-position-columns = Konumun { $rank }. sırasında { $found } nokta var, tahtanın genişliği ise { $want }. Uygun tahtayı seç ya da bağlantıdaki kurallara board=SÜTUNxSIRA ekle.
 fault-position-letter = Konumun { $rank }. sırasında “{ $found }” var: Bir sıra W, B ve boş noktalar için 1–9 rakamlarından oluşur.
 fault-position-no-side = Konumda sıranın kimde olduğu yazmıyor: Sıralardan sonra w ya da b ekle.
 fault-position-side = Sıranın kimde olduğu “{ $found }” diye yazılmış: w ya da b olmalı.

@@ -298,8 +298,8 @@ fn faults_say_what_is_wrong_where_and_what_would_be_right() {
     assert_eq!(
         fault("BWB/3/WBW w"),
         [
-            "The position has 3 ranks, but the board has 5. Choose the board that fits under “Rules”.",
-            "Konumda 3 sıra var, tahtada ise 5. “Kurallar” bölümünden uygun tahtayı seç."
+            "The position has 3 ranks, but the board has 5. Choose the board that fits, or add board=COLUMNSxROWS to the rules in a link.",
+            "Konumda 3 sıra var, tahtada ise 5. Uygun tahtayı seç ya da bağlantıdaki kurallara board=SÜTUNxSIRA ekle."
         ]
     );
     assert_eq!(
