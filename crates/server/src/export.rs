@@ -11,7 +11,7 @@ use vato_ui::{
     site::{Assets, Layout, Page, Site},
 };
 
-use crate::files;
+use crate::files::Files;
 
 /// The list of all files of an export, in its folder. By it the next export
 /// knows the folder as its own, and which files are no longer needed.
@@ -82,12 +82,18 @@ pub enum ExportError {
 /// # Errors
 /// When the folder belongs to something else, or the system refuses to write.
 pub fn export(folder: &Path) -> Result<ExportReport, ExportError> {
-    let assets = files::assets();
-    if assets.is_empty() {
+    export_files(folder, &Files::embedded())
+}
+
+fn export_files(folder: &Path, source: &Files) -> Result<ExportReport, ExportError> {
+    if source.assets().is_empty() {
         return Err(ExportError::NoFiles);
     }
     let earlier = earlier_export(folder)?;
-    let files = content(&Site::new(assets, Layout::Exported));
+    let files = content(
+        &Site::new(source.assets().clone(), Layout::Exported),
+        source,
+    );
     let mut bytes = 0;
     for (name, content) in &files {
         write(&folder.join(name), content)?;
@@ -144,13 +150,13 @@ fn stays_inside(name: &str) -> bool {
 
 /// Every file in the order in which a site in use can bear it: what pages load,
 /// then pages, then what leads to them.
-fn content(site: &Site) -> Vec<(String, Vec<u8>)> {
+fn content(site: &Site, source: &Files) -> Vec<(String, Vec<u8>)> {
     let mut files: Vec<(String, Vec<u8>)> = Vec::new();
     // Two logical names may share one file.
     let assets: BTreeMap<_, _> = site
         .assets()
         .files()
-        .filter_map(|name| Some((name, files::get(name)?)))
+        .filter_map(|name| Some((name, source.get(name)?)))
         .collect();
     for (name, content) in assets {
         files.push((format!("{}{name}", Assets::FOLDER), content.into_owned()));
@@ -170,8 +176,8 @@ fn content(site: &Site) -> Vec<(String, Vec<u8>)> {
             site.manifest(lang).into_bytes(),
         ));
     }
-    if let Some(icon) = icon(site) {
-        files.push(("favicon.ico".to_owned(), icon));
+    if let Some(icon) = source.favicon() {
+        files.push(("favicon.ico".to_owned(), icon.into_owned()));
     }
     files.push((
         "404.html".to_owned(),
@@ -181,11 +187,6 @@ fn content(site: &Site) -> Vec<(String, Vec<u8>)> {
     files.push(("sw.js".to_owned(), site.service_worker().into_bytes()));
     files.push(("index.html".to_owned(), site.front().into_bytes()));
     files
-}
-
-fn icon(site: &Site) -> Option<Vec<u8>> {
-    let address = site.assets().address("icons/favicon.ico");
-    Some(files::get(address.strip_prefix(Assets::FOLDER)?)?.into_owned())
 }
 
 /// Beside its place first, so that nobody ever reads half of it.
@@ -202,3 +203,6 @@ fn write(path: &Path, content: &[u8]) -> Result<(), ExportError> {
     fs::write(&beside, content).map_err(fault)?;
     fs::rename(&beside, path).map_err(fault)
 }
+
+#[cfg(test)]
+mod tests;

@@ -15,18 +15,63 @@ struct Web;
 /// Which hashed name each file has; it is not part of the site itself.
 const LIST: &str = "assets.txt";
 
-/// The list of all files; empty when the web build has not run.
-pub(crate) fn assets() -> Assets {
-    let list = content(LIST).unwrap_or_default();
-    Assets::parse(&String::from_utf8_lossy(&list))
+/// What pages load, by hashed name.
+#[derive(Clone)]
+pub(crate) struct Files {
+    assets: Assets,
+    read: fn(&str) -> Option<Cow<'static, [u8]>>,
 }
 
-/// A file of the site, by its hashed name.
-pub(crate) fn get(name: &str) -> Option<Cow<'static, [u8]>> {
-    if name == LIST { None } else { content(name) }
+impl Files {
+    /// Those of the web build; none when it has not run.
+    pub(crate) fn embedded() -> Self {
+        let list = embedded(LIST).unwrap_or_default();
+        Self {
+            assets: Assets::parse(&String::from_utf8_lossy(&list)),
+            read: embedded,
+        }
+    }
+
+    /// Every file that the pages ask for, its name as content.
+    #[cfg(test)]
+    pub(crate) fn pretended() -> Self {
+        Self {
+            assets: Assets::parse(include_str!("files/pretended.txt")),
+            read: |name| Some(Cow::Owned(name.as_bytes().to_vec())),
+        }
+    }
+
+    /// As before the web build.
+    #[cfg(test)]
+    pub(crate) fn missing() -> Self {
+        Self {
+            assets: Assets::default(),
+            read: |_| None,
+        }
+    }
+
+    /// Which file has which name.
+    pub(crate) fn assets(&self) -> &Assets {
+        &self.assets
+    }
+
+    /// A file of the site, by its hashed name.
+    pub(crate) fn get(&self, name: &str) -> Option<Cow<'static, [u8]>> {
+        let known = self.assets.files().any(|file| file == name);
+        known.then(|| (self.read)(name)).flatten()
+    }
+
+    /// The icon that browsers ask for by a fixed name.
+    pub(crate) fn favicon(&self) -> Option<Cow<'static, [u8]>> {
+        self.get(
+            self.assets
+                .address("icons/favicon.ico")
+                .strip_prefix(Assets::FOLDER)?,
+        )
+    }
 }
 
-fn content(name: &str) -> Option<Cow<'static, [u8]>> {
+fn embedded(name: &str) -> Option<Cow<'static, [u8]>> {
     Web::get(name).map(|file| file.data)
 }
 

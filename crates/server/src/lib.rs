@@ -8,6 +8,8 @@ mod answer;
 mod export;
 mod files;
 mod language;
+#[cfg(test)]
+mod markup;
 mod origin;
 mod policy;
 mod router;

@@ -24,7 +24,11 @@ use vato_ui::{
     site::{Layout, Page, Site},
 };
 
-use crate::{answer, files, language, origin, policy};
+use crate::{
+    answer,
+    files::{self, Files},
+    language, origin, policy,
+};
 
 /// Addresses carry a position or a short game, never more.
 const LONGEST_ADDRESS: usize = 8 * 1024;
@@ -35,10 +39,21 @@ const LARGEST_BODY: usize = 16 * 1024;
 /// Every answer is made in milliseconds; a slower one is a fault.
 const LONGEST_ANSWER: Duration = Duration::from_secs(10);
 
+/// What the answers are made from; never changes.
+struct Source {
+    site: Site,
+    files: Files,
+}
+
 /// The site: pages in every language, files, and what belongs to them.
 pub fn router() -> Router {
-    let site = Arc::new(Site::new(files::assets(), Layout::Served));
+    of(Files::embedded())
+}
+
+fn of(files: Files) -> Router {
+    let site = Site::new(files.assets().clone(), Layout::Served);
     let service_worker = site.service_worker();
+    let source = Arc::new(Source { site, files });
     let mut router = Router::new()
         .route("/", get(front))
         .route("/healthz", get(|| async { "ok\n" }))
@@ -64,11 +79,11 @@ pub fn router() -> Router {
             .route(
                 &format!("/{code}/manifest.webmanifest"),
                 get(
-                    async move |State(site): State<Arc<Site>>, headers: HeaderMap| {
+                    async move |State(source): State<Arc<Source>>, headers: HeaderMap| {
                         answer::fresh(
                             &headers,
                             files::media_type("a.webmanifest"),
-                            site.manifest(lang),
+                            source.site.manifest(lang),
                         )
                     },
                 ),
@@ -79,8 +94,8 @@ pub fn router() -> Router {
                 .route(
                     &path,
                     get(
-                        async move |State(site): State<Arc<Site>>, headers: HeaderMap| {
-                            self::page(&site, lang, page, &headers)
+                        async move |State(source): State<Arc<Source>>, headers: HeaderMap| {
+                            self::page(&source.site, lang, page, &headers)
                         },
                     ),
                 )
@@ -94,7 +109,7 @@ pub fn router() -> Router {
     }
     router
         .fallback(not_found)
-        .with_state(site)
+        .with_state(source)
         .layer(compression())
         .layer(middleware::from_fn(limit_address))
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
@@ -147,54 +162,52 @@ fn lead(status: StatusCode, from: &Uri, path: &str) -> Response {
 }
 
 async fn asset(
-    State(site): State<Arc<Site>>,
+    State(source): State<Arc<Source>>,
     Path(name): Path<String>,
     uri: Uri,
     headers: HeaderMap,
 ) -> Response {
-    match files::get(&name) {
+    match source.files.get(&name) {
         Some(content) => {
             answer::lasting(files::media_type(&name), Body::from(content.into_owned()))
         }
-        None => not_found(State(site), uri, headers).await,
+        None => not_found(State(source), uri, headers).await,
     }
 }
 
 /// Browsers ask for it by this name when they show something that is no page.
-async fn favicon(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response {
-    let address = site.assets().address("icons/favicon.ico");
-    let name = address.rsplit('/').next().unwrap_or_default();
-    match files::get(name) {
-        Some(content) => {
-            let media_type = [(header::CONTENT_TYPE, files::media_type(name))];
-            let day = [(header::CACHE_CONTROL, "public, max-age=86400")];
-            (media_type, day, content.into_owned()).into_response()
-        }
-        None => not_found(State(site), uri, headers).await,
-    }
+async fn favicon(State(source): State<Arc<Source>>, uri: Uri, headers: HeaderMap) -> Response {
+    let Some(icon) = source.files.favicon() else {
+        return not_found(State(source), uri, headers).await;
+    };
+    let about = [
+        (header::CONTENT_TYPE, files::media_type("favicon.ico")),
+        (header::CACHE_CONTROL, "public, max-age=86400"),
+    ];
+    (about, icon.into_owned()).into_response()
 }
 
-async fn robots(State(site): State<Arc<Site>>, headers: HeaderMap) -> Response {
+async fn robots(State(source): State<Arc<Source>>, headers: HeaderMap) -> Response {
     let origin = origin::of_request(&headers);
     answer::fresh(
         &headers,
         files::media_type("robots.txt"),
-        site.robots(origin.as_deref()),
+        source.site.robots(origin.as_deref()),
     )
 }
 
-async fn sitemap(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response {
+async fn sitemap(State(source): State<Arc<Source>>, uri: Uri, headers: HeaderMap) -> Response {
     match origin::of_request(&headers) {
         Some(origin) => answer::fresh(
             &headers,
             files::media_type("sitemap.xml"),
-            site.sitemap(&origin),
+            source.site.sitemap(&origin),
         ),
-        None => not_found(State(site), uri, headers).await,
+        None => not_found(State(source), uri, headers).await,
     }
 }
 
-async fn not_found(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response {
+async fn not_found(State(source): State<Arc<Source>>, uri: Uri, headers: HeaderMap) -> Response {
     let first = uri.path().split('/').nth(1).unwrap_or_default();
     let lang = Lang::from_code(first).unwrap_or_else(|| language::of_reader(&headers));
     let headers = [
@@ -203,7 +216,12 @@ async fn not_found(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) 
         (header::CONTENT_LANGUAGE, lang.code()),
         (header::VARY, "Cookie, Accept-Language"),
     ];
-    (StatusCode::NOT_FOUND, headers, site.not_found(lang, "/")).into_response()
+    (
+        StatusCode::NOT_FOUND,
+        headers,
+        source.site.not_found(lang, "/"),
+    )
+        .into_response()
 }
 
 fn compression() -> CompressionLayer<impl Predicate> {
@@ -230,3 +248,6 @@ async fn add_policy(request: Request, next: Next) -> Response {
     answer.headers_mut().extend(policy::headers());
     answer
 }
+
+#[cfg(test)]
+mod tests;

@@ -13,7 +13,7 @@ use tokio::{
     sync::Semaphore,
 };
 
-use crate::{files, router};
+use crate::{files::Files, router};
 
 /// Connections at a time; further ones wait to be accepted.
 const MOST_CONNECTIONS: usize = 1024;
@@ -72,7 +72,7 @@ pub enum ServeError {
 /// # Errors
 /// When it cannot begin; once it serves, only the end is left.
 pub fn serve(options: ServeOptions) -> Result<(), ServeError> {
-    if files::assets().is_empty() {
+    if Files::embedded().assets().is_empty() {
         return Err(ServeError::NoFiles);
     }
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -162,3 +162,6 @@ fn end_signal() -> io::Result<impl Future<Output = ()>> {
         }
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, Options, Parser, Tag, TagEnd, html};
 
 use super::{Page, Visit};
+use crate::diagram::Diagram;
 
 include!(concat!(env!("OUT_DIR"), "/articles.rs"));
 
@@ -33,7 +34,7 @@ fn render(markdown: &str, visit: &Visit) -> String {
                     None
                 }
                 (Event::End(TagEnd::CodeBlock), Some(source)) => {
-                    let figure = figure(source, visit);
+                    let figure = figure(source);
                     diagram = None;
                     Some(Event::Html(figure.into()))
                 }
@@ -69,7 +70,64 @@ fn destination<'a>(url: CowStr<'a>, visit: &Visit) -> CowStr<'a> {
     }
 }
 
-/// A diagram; its source is lines of `name: value`.
-fn figure(source: &str, _visit: &Visit) -> String {
-    view! { <figure class="diagram"><pre>{source.to_owned()}</pre></figure> }.to_html()
+/// A diagram from lines of `name: value`: `caption`, and where they are not the
+/// usual ones `rules`, `position` and `turn`. A mistake is shown in its place; a
+/// test sees to it that none is in an article of ours.
+fn figure(source: &str) -> String {
+    let value = |name: &str| {
+        let lines = source.lines().filter_map(|line| line.split_once(':'));
+        let found = lines
+            .map(|(key, value)| (key.trim(), value.trim()))
+            .find(|(key, _)| *key == name);
+        found.map(|(_, value)| value.to_owned()).unwrap_or_default()
+    };
+    let diagram = Diagram {
+        rules: value("rules"),
+        position: value("position"),
+        turn: value("turn"),
+    };
+    match diagram.view(&value("caption")) {
+        Ok(view) => view.to_html(),
+        Err(fault) => view! { <p class="notice">{fault}</p> }.to_html(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Lang;
+
+    #[test]
+    fn every_diagram_of_every_article_can_be_drawn() {
+        for lang in Lang::all() {
+            let source = FANORONA_RULES[lang.index()];
+            let blocks: Vec<_> = source.split("```board\n").skip(1).collect();
+            assert!(!blocks.is_empty(), "{} has no diagram", lang.code());
+            for block in blocks {
+                let block = block.split("```").next().unwrap();
+                let drawn = Owner::new().with(|| figure(block));
+                assert!(!drawn.contains("notice"), "{}: {block}{drawn}", lang.code());
+                assert!(block.contains("caption: "), "{}: {block}", lang.code());
+            }
+        }
+    }
+
+    #[test]
+    fn all_languages_show_the_same_diagrams() {
+        let shown = |lang: Lang| -> Vec<&str> {
+            let lines = FANORONA_RULES[lang.index()].lines();
+            lines
+                .filter(|line| line.starts_with("position: ") || line.starts_with("turn: "))
+                .collect()
+        };
+        for lang in Lang::all() {
+            assert_eq!(shown(lang), shown(Lang::fallback()), "{}", lang.code());
+        }
+    }
+
+    #[test]
+    fn a_mistake_in_a_diagram_is_shown_and_not_a_panic() {
+        let drawn = Owner::new().with(|| figure("position: nonsense\ncaption: x"));
+        assert!(drawn.contains("notice"), "{drawn}");
+    }
 }
