@@ -12,6 +12,7 @@ use crate::{
 pub(super) fn play(visit: &Visit) -> Content {
     let texts = visit.texts.only(&[Group::Play]);
     let worker = WorkerFiles {
+        start: visit.asset("engine-worker.js"),
         script: visit.asset("worker.js"),
         wasm: visit.asset("worker_bg.wasm"),
     };
