@@ -224,6 +224,8 @@ fn a_hint_says_why() {
 fn moves_lists_the_legal_turns_within_eighty_columns() {
     let position = "3W5/2WW5/1WBBW4/9/9 w";
     let said = said(&["--position", position], "moves\n");
+    let help = self::said(&[], "help\nhint\n");
+    assert!(help.lines().all(|line| line.len() < 80), "{help}");
     let list = said
         .split("Turn 1, White to move. White 5, Black 2.\n")
         .nth(1)
