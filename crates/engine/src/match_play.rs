@@ -66,11 +66,9 @@ impl Tally {
     /// Points in thousandths of the possible: a win counts 1, a draw a half.
     /// 0 when no game was played.
     pub const fn per_mille(&self) -> u32 {
-        let games = self.games();
-        if games == 0 {
-            0
-        } else {
-            (self.wins * 1000 + self.draws * 500) / games
+        match (self.wins * 1000 + self.draws * 500).checked_div(self.games()) {
+            Some(points) => points,
+            None => 0,
         }
     }
 

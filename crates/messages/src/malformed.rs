@@ -52,7 +52,11 @@ impl fmt::Display for Malformed {
                 write!(f, "message: this kind has no line '{}'", key.escape_debug())
             }
             Malformed::Value { key, found } => {
-                write!(f, "message: '{}' is no {key}", found.escape_debug())
+                write!(
+                    f,
+                    "message: '{}' does not fit '{key}'",
+                    found.escape_debug()
+                )
             }
         }
     }

@@ -162,8 +162,8 @@ impl<G: Search> Engine<G> {
         let depth = depth as i32;
         let mut best = -WIN - 1;
         let mut place = at;
-        for index in at..root.len() {
-            let chosen = root[index].ply;
+        for (index, candidate) in root.iter_mut().enumerate().skip(at) {
+            let chosen = candidate.ply;
             let next = self.game.play(position, &chosen);
             let same_side = self.game.side_to_move(&next) == side;
             self.enter(&next);
@@ -191,9 +191,9 @@ impl<G: Search> Engine<G> {
                 best = score;
                 if score > alpha || index == at {
                     place = index;
-                    root[index].score = score;
+                    candidate.score = score;
                     self.extend_line(0, chosen);
-                    root[index].line.clone_from(&self.lines[0]);
+                    candidate.line.clone_from(&self.lines[0]);
                 }
                 alpha = alpha.max(score);
                 if score >= beta {
