@@ -1,0 +1,50 @@
+// Games put into the browser's storage before a page is opened, in the form
+// in which the site itself keeps them.
+
+import type { Page } from '@playwright/test';
+
+/** What is not given takes the usual start, White against a seeded easy computer. */
+export interface SavedGame {
+  rules?: string;
+  /** A position; it must fit the board of the rules. */
+  start?: string;
+  turns?: string[];
+  chain?: string;
+  opponent?: 'person' | `${'easy' | 'medium' | 'hard'} ${'white' | 'black'}`;
+  seed?: number;
+}
+
+const usualStart = 'BBBBBBBBB/BBBBBBBBB/BWBW1BWBW/WWWWWWWWW/WWWWWWWWW w 0 1';
+
+/** The place in the browser's storage of the game on a board. */
+export function placeOf(board = '9x5'): string {
+  return `vato.fanorona.${board}`;
+}
+
+/** Leaves a game for the page that is opened next on this site. */
+export async function keepGame(page: Page, game: SavedGame, base = '/'): Promise<void> {
+  const lines = ['vato session 1'];
+  if (game.rules) lines.push(`rules ${game.rules}`);
+  lines.push(`start ${game.start ?? usualStart}`);
+  if (game.turns?.length) lines.push(`turns ${game.turns.join(' ')}`);
+  if (game.chain) lines.push(`chain ${game.chain}`);
+  lines.push(`opponent ${game.opponent ?? 'easy white'}`, `seed ${game.seed ?? 1}`);
+  await keepText(page, lines.join('\n'), boardOf(game.rules), base);
+}
+
+/** Leaves any text in a board's place. */
+export async function keepText(page: Page, text: string, board = '9x5', base = '/'): Promise<void> {
+  // A file of the site that runs no script.
+  await page.goto(`${base}robots.txt`);
+  await page.evaluate(
+    ([place, text, board]) => {
+      localStorage.setItem(place, text);
+      localStorage.setItem('vato.fanorona.last', board);
+    },
+    [placeOf(board), text, board] as const,
+  );
+}
+
+function boardOf(rules = ''): string {
+  return /(?:^|,)board=(\w+)/.exec(rules)?.[1] ?? '9x5';
+}

@@ -1,0 +1,123 @@
+// Starting, leaving and repeating games.
+
+import { expect, test } from '../harness/index.ts';
+import { PlayPage } from '../pages/play-page.ts';
+import { keepGame } from '../pages/saved-game.ts';
+
+const begun = { opponent: 'easy white', turns: ['d3-e3A', 'c3-d3A'] } as const;
+
+async function inTheMiddle(play: PlayPage): Promise<void> {
+  await keepGame(play.page, { ...begun, turns: [...begun.turns] });
+  await play.open();
+}
+
+test('resigning asks first', async ({ page }) => {
+  const play = new PlayPage(page);
+  await inTheMiddle(play);
+  await play.control('resign').click();
+  await expect(page.getByRole('alertdialog', { name: 'Do you resign?' })).toBeVisible();
+  await play.control('close').click();
+  await expect(play.root).toHaveAttribute('data-status', 'your-turn');
+
+  await play.control('resign').click();
+  await play.control('confirm').click();
+  await expect(play.status).toHaveText('The computer has won: you resigned.');
+  await expect(play.root).toHaveAttribute('data-status', 'over');
+});
+
+test('Escape answers a question with no', async ({ page }) => {
+  const play = new PlayPage(page);
+  await inTheMiddle(play);
+  await play.control('resign').click();
+  await page.keyboard.press('Escape');
+  await expect(play.dialog).toHaveCount(0);
+  await expect(play.root).toHaveAttribute('data-status', 'your-turn');
+  await expect(play.control('resign')).toBeFocused();
+});
+
+test('dropping a game in progress asks first', async ({ page }) => {
+  const play = new PlayPage(page);
+  await inTheMiddle(play);
+  await play.control('new-game').click();
+  await play.control('start').click();
+  await expect(
+    page.getByRole('alertdialog', { name: 'Leave the game on the board and start another?' }),
+  ).toBeVisible();
+  await play.control('close').click();
+  await expect(play.turns).toHaveText([...begun.turns]);
+
+  await play.control('new-game').click();
+  await play.control('start').click();
+  await play.control('confirm').click();
+  await expect(play.turns).toHaveCount(0);
+});
+
+test('a game that has not begun is replaced without a question', async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open();
+  await play.control('new-game').click();
+  await play.dialog.getByRole('radio', { name: 'Computer, easy' }).check();
+  await play.control('start').click();
+  await expect(play.dialog).toHaveCount(0);
+  await expect(play.said).toContainText('New game. You play White.');
+  await expect(page.locator('.player[data-side="black"]')).toContainText('Computer, easy');
+});
+
+test('with Black the computer moves first and the board is seen from Black’s side', async ({
+  page,
+}) => {
+  const play = new PlayPage(page);
+  await play.open();
+  await play.control('new-game').click();
+  await play.dialog.getByRole('radio', { name: 'Black', exact: true }).check();
+  await play.control('start').click();
+  await expect(play.turns).toHaveCount(1);
+  await expect(play.root).toHaveAttribute('data-status', 'your-turn');
+  await expect(page.locator('[data-point]').first()).toHaveAttribute('data-point', 'i1');
+});
+
+test('a rematch swaps the sides', async ({ page }) => {
+  const play = new PlayPage(page);
+  await inTheMiddle(play);
+  await play.control('resign').click();
+  await play.control('confirm').click();
+  await play.control('rematch').click();
+  await expect(page.locator('.player[data-side="black"]')).toContainText('You');
+  await expect(page.locator('.player[data-side="white"]')).toContainText('Computer, easy');
+  await expect(play.turns).toHaveCount(1);
+  await expect(play.root).toHaveAttribute('data-status', 'your-turn');
+});
+
+test('each board keeps its own game', async ({ page }) => {
+  const play = new PlayPage(page);
+  await inTheMiddle(play);
+  for (const [board, columns, size] of [
+    ['Fanoron-Dimy', 5, '5x5'],
+    ['Fanoron-Telo', 3, '3x3'],
+  ] as const) {
+    await keepGame(page, {
+      rules: `board=${size}`,
+      start: size === '5x5' ? 'BBBBB/BBBBB/BW1BW/WWWWW/WWWWW w 0 1' : 'BBB/B1W/WWW w 0 1',
+      turns: [size === '5x5' ? 'c2-c3A' : 'b1-b2A'],
+      opponent: 'person',
+    });
+    await play.open();
+    await expect(
+      page.getByRole('grid', { name: `Board of ${columns} by ${columns} points` }),
+      board,
+    ).toBeVisible();
+    await expect(play.turns).toHaveCount(1);
+  }
+});
+
+test('the rules panel sets up a game under other rules', async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open();
+  await play.control('new-game').click();
+  await play.dialog.getByText('Rules', { exact: true }).click();
+  await play.dialog.locator('input[name="continue"][value="forced"]').check();
+  await play.dialog.locator('input[name="opponent"][value="person"]').check();
+  await play.control('start').click();
+  await expect(page.locator('.special-rules')).toHaveText('Special rules: continue=forced');
+  await expect(play.turns).toHaveCount(0);
+});
