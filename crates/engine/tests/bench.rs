@@ -18,6 +18,21 @@ fn there_are_twenty_positions_and_all_are_read() {
     assert_eq!(keys.len(), written);
 }
 
+/// The browser's engine is compared with the same file, so this holds the
+/// native and the wasm build together.
+#[test]
+fn the_results_are_those_on_record() {
+    let record = include_str!("data/bench.txt");
+    let found: String = bench(20_000)
+        .map(|measured| format!("{measured}\n"))
+        .collect();
+    assert_eq!(
+        found, record,
+        "the search has changed; when that was meant, run\n\
+         cargo run --release -p vato-engine --example bench > crates/engine/tests/data/bench.txt"
+    );
+}
+
 #[test]
 fn the_same_work_gives_the_same_signature() {
     let run = |nodes| bench(nodes).collect::<Vec<_>>();

@@ -150,11 +150,13 @@ fn prospects(line: &Line<Fanorona>, turn: &Turn, score: Score, only: bool) -> Op
         Some(plies) => Some(Fact::ForcedLoss { plies }),
         None if only => None,
         None => {
-            // The others get as much attention as the choice itself had.
+            // Less attention than the choice itself had: what is lost at a glance
+            // is worth telling, and a hint should not take twice as long.
             let game = line.game();
             let mut engine = Engine::new(*game, HARD.table);
             engine.leave_out(game.tag(turn));
-            let others = engine.search(line, &Limits::nodes(HARD.nodes), &|| false, &mut |_| {});
+            let glance = Limits::nodes(HARD.nodes / 4);
+            let others = engine.search(line, &glance, &|| false, &mut |_| {});
             let lost =
                 others.best.is_some() && others.score < 0 && plies_to_end(others.score).is_some();
             lost.then_some(Fact::OnlyTurnThatHolds)
