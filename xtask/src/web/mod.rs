@@ -11,7 +11,9 @@ mod compile;
 
 pub use bundle::{Asset, content_hash, files_below, logical_name};
 
-use anyhow::Result;
+use std::fs::{self, File};
+
+use anyhow::{Context, Result};
 
 use crate::setup::{node, wasm::WasmToolchain};
 use crate::workspace;
@@ -49,6 +51,7 @@ const MODULES: [Module; 2] = [
 /// # Errors
 /// When a tool is missing or a build fails; `target/web` is then as it was.
 pub fn build() -> Result<Vec<Asset>> {
+    let _alone = wait_for_others()?;
     let toolchain = WasmToolchain::choose()?;
     let node = node::find();
     if node.is_some() {
@@ -69,6 +72,19 @@ pub fn build() -> Result<Vec<Asset>> {
         assets.len()
     );
     Ok(assets)
+}
+
+/// Two builds at once would take each other's half-made folders away. The lock
+/// ends with the file, however the process ends.
+fn wait_for_others() -> Result<File> {
+    let folder = workspace::target().join("wasm");
+    fs::create_dir_all(&folder)?;
+    let lock = File::create(folder.join("build.lock"))?;
+    if lock.try_lock().is_err() {
+        println!("Waiting for another build of the site");
+        lock.lock().context("cannot lock target/wasm")?;
+    }
+    Ok(lock)
 }
 
 /// What the last [`build`] put into `target/web`.
