@@ -5,6 +5,7 @@
 //! `vato-ui`; scripts, styles and wasm from the web build, inside the binary.
 
 mod answer;
+mod compressed;
 mod export;
 mod files;
 mod language;

@@ -26,6 +26,7 @@ use vato_ui::{
 
 use crate::{
     answer,
+    compressed::Compressed,
     files::{self, Files},
     language, origin, policy,
 };
@@ -43,17 +44,22 @@ const LONGEST_ANSWER: Duration = Duration::from_secs(10);
 struct Source {
     site: Site,
     files: Files,
+    compressed: Compressed,
 }
 
 /// The site: pages in every language, files, and what belongs to them.
 pub fn router() -> Router {
-    of(Files::embedded())
+    of(Files::embedded(), Compressed::default())
 }
 
-fn of(files: Files) -> Router {
+pub(crate) fn of(files: Files, compressed: Compressed) -> Router {
     let site = Site::new(files.assets().clone(), Layout::Served);
     let service_worker = site.service_worker();
-    let source = Arc::new(Source { site, files });
+    let source = Arc::new(Source {
+        site,
+        files,
+        compressed,
+    });
     let mut router = Router::new()
         .route("/", get(front))
         .route("/healthz", get(|| async { "ok\n" }))
@@ -167,10 +173,16 @@ async fn asset(
     uri: Uri,
     headers: HeaderMap,
 ) -> Response {
+    let media_type = files::media_type(&name);
+    if let Some(small) = source.compressed.get(&name, &headers) {
+        let coding = [
+            (header::CONTENT_ENCODING, "br"),
+            (header::VARY, "accept-encoding"),
+        ];
+        return (coding, answer::lasting(media_type, small)).into_response();
+    }
     match source.files.get(&name) {
-        Some(content) => {
-            answer::lasting(files::media_type(&name), Body::from(content.into_owned()))
-        }
+        Some(content) => answer::lasting(media_type, content.into_owned()),
         None => not_found(State(source), uri, headers).await,
     }
 }

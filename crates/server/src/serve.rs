@@ -13,7 +13,7 @@ use tokio::{
     sync::Semaphore,
 };
 
-use crate::{files::Files, router};
+use crate::{compressed::Compressed, files::Files, router};
 
 /// Connections at a time; further ones wait to be accepted.
 const MOST_CONNECTIONS: usize = 1024;
@@ -72,7 +72,8 @@ pub enum ServeError {
 /// # Errors
 /// When it cannot begin; once it serves, only the end is left.
 pub fn serve(options: ServeOptions) -> Result<(), ServeError> {
-    if Files::embedded().assets().is_empty() {
+    let files = Files::embedded();
+    if files.assets().is_empty() {
         return Err(ServeError::NoFiles);
     }
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -84,7 +85,9 @@ pub fn serve(options: ServeOptions) -> Result<(), ServeError> {
         let addr = listener.local_addr().map_err(ServeError::Start)?;
         let end = end_signal().map_err(ServeError::Start)?;
         println!("Vato is at http://{addr}/");
-        accept(listener, router(), end).await;
+        let compressed = Compressed::default();
+        compressed.begin(&files);
+        accept(listener, router::of(files, compressed), end).await;
         Ok(())
     })
 }

@@ -18,12 +18,16 @@ impl Answer {
     }
 }
 
+fn site() -> Router {
+    of(Files::pretended(), Compressed::default())
+}
+
 async fn ask(path: &str, headers: &[(&str, &str)]) -> Answer {
     let mut request = Request::builder().uri(path).header("host", "vato.example");
     for (name, value) in headers {
         request = request.header(*name, *value);
     }
-    let answer = of(Files::pretended())
+    let answer = site()
         .oneshot(request.body(Body::empty()).unwrap())
         .await
         .unwrap();
@@ -395,7 +399,7 @@ async fn oversized_and_odd_requests_get_one_line() {
             .uri(path)
             .body(Body::empty())
             .unwrap();
-        let answer = of(Files::pretended()).oneshot(request).await.unwrap();
+        let answer = site().oneshot(request).await.unwrap();
         assert_eq!(
             answer.status(),
             StatusCode::METHOD_NOT_ALLOWED,
@@ -408,7 +412,7 @@ async fn oversized_and_odd_requests_get_one_line() {
         .header("content-length", LARGEST_BODY + 1)
         .body(body)
         .unwrap();
-    let answer = of(Files::pretended()).oneshot(request).await.unwrap();
+    let answer = site().oneshot(request).await.unwrap();
     assert_eq!(answer.status(), StatusCode::PAYLOAD_TOO_LARGE);
 }
 

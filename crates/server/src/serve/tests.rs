@@ -36,7 +36,9 @@ async fn the_site_answers_on_its_socket_until_the_end_is_asked_for() {
     let listener = listen(any_port()).await.unwrap();
     let addr = listener.local_addr().unwrap();
     let (stop, stopped) = oneshot::channel::<()>();
-    let server = tokio::spawn(accept(listener, router(), async { drop(stopped.await) }));
+    let server = tokio::spawn(accept(listener, crate::router(), async {
+        drop(stopped.await)
+    }));
 
     let answer = ask(addr, "/healthz").await;
     assert!(
