@@ -4,72 +4,10 @@
 //! capture; a chain is a depth-first walk in which each prefix is a legal turn.
 //! One walk serves lists of turns, which note the path, and perft, which does not.
 
+use super::board::Board;
+use super::count::Waiting;
 use super::geometry::Geometry;
-use super::{Continuation, Direction, DirectionRule, Kind, Point, PointSet, Rules, Turn};
-
-/// The stones of the two sides, and the points with neither.
-#[derive(Clone, Copy)]
-pub(super) struct Board<G> {
-    geometry: G,
-    own: u64,
-    enemy: u64,
-}
-
-impl<G: Geometry> Board<G> {
-    pub(super) fn new(geometry: G, own: PointSet, enemy: PointSet) -> Self {
-        Board {
-            geometry,
-            own: own.0,
-            enemy: enemy.0,
-        }
-    }
-
-    /// The own stones that have an empty point next to them in this direction.
-    #[inline(always)]
-    fn movers(&self, direction: Direction) -> u64 {
-        let empty = self.geometry.points() & !(self.own | self.enemy);
-        let movers = self.own & empty.rotate_right(self.geometry.offset(direction));
-        if direction.is_diagonal() {
-            movers & self.geometry.strong()
-        } else {
-            movers
-        }
-    }
-
-    /// The own stones whose step in this direction captures: by approach, by withdrawal.
-    #[inline(always)]
-    fn capturers(&self, direction: Direction) -> (u64, u64) {
-        let (movers, offset) = (self.movers(direction), self.geometry.offset(direction));
-        (
-            movers & self.enemy.rotate_right(2 * offset),
-            movers & self.enemy.rotate_left(offset),
-        )
-    }
-
-    /// Whether there is a capture.
-    pub(super) fn can_capture(&self) -> bool {
-        Direction::ALL.into_iter().any(|direction| {
-            let (approach, withdrawal) = self.capturers(direction);
-            approach | withdrawal != 0
-        })
-    }
-
-    /// Whether there is any step.
-    pub(super) fn can_move(&self) -> bool {
-        Direction::ALL.into_iter().any(|d| self.movers(d) != 0)
-    }
-
-    /// The stones that can begin a turn.
-    pub(super) fn movable(&self) -> PointSet {
-        let (mut quiet, mut capturing) = (0, 0);
-        for direction in Direction::ALL {
-            quiet |= self.movers(direction);
-            let (approach, withdrawal) = self.capturers(direction);
-            capturing |= approach | withdrawal;
-        }
-        PointSet(if capturing != 0 { capturing } else { quiet })
-    }
-}
+use super::{Continuation, Direction, DirectionRule, Kind, Point, Rules, Turn};
 
 /// What a walk notes of the way: nothing, or every step.
 pub(super) trait Path: Copy {
@@ -114,10 +52,9 @@ impl<G: Geometry> Board<G> {
         }
     }
 
-    /// How many legal turns there are, if both sides have stones. Paikas are
-    /// counted without making them.
-    #[inline(always)]
-    pub(super) fn count(&self, rules: &Rules) -> u64 {
+    /// How many legal turns there are, if both sides have stones, under any rule
+    /// of direction.
+    pub(super) fn count_by_walk(&self, rules: &Rules) -> u64 {
         let mut turns = 0;
         if self.captures(rules, &mut |_: Found<()>| turns += 1) {
             return turns;
@@ -129,12 +66,19 @@ impl<G: Geometry> Board<G> {
 
     /// Leaves at `depth` plies, at least 1. The game is drawn after `limit`
     /// paikas in a row, of which `left` are left.
-    pub(super) fn leaves(&self, rules: &Rules, depth: u32, limit: u32, left: u32) -> u64 {
+    pub(super) fn leaves(
+        &self,
+        rules: &Rules,
+        depth: u32,
+        limit: u32,
+        left: u32,
+        waiting: &mut Waiting,
+    ) -> u64 {
         if left == 0 || self.own == 0 || self.enemy == 0 {
             return 0;
         }
         if depth == 1 {
-            return self.count(rules);
+            return self.count(rules, waiting);
         }
         let mut leaves = 0;
         self.turns(rules, |found: Found<()>| {
@@ -144,7 +88,7 @@ impl<G: Geometry> Board<G> {
                 enemy: self.own & !(1 << found.from) | 1 << found.to,
             };
             let left = if found.captured == 0 { left - 1 } else { limit };
-            leaves += next.leaves(rules, depth - 1, limit, left);
+            leaves += next.leaves(rules, depth - 1, limit, left, waiting);
         });
         leaves
     }
@@ -231,8 +175,10 @@ impl<P: Path> Chain<P> {
     fn step<G: Geometry>(&self, walk: &Walk<'_, G>, offset: u32, kind: Kind) -> Self {
         let to = (self.at + offset) & 63;
         let captured = match kind {
-            Kind::Withdrawal => run(self.enemy, self.at, offset.wrapping_neg()),
-            _ => run(self.enemy, to, offset),
+            Kind::Withdrawal => walk
+                .geometry
+                .run(self.enemy, self.at, offset.wrapping_neg() & 63),
+            _ => walk.geometry.run(self.enemy, to, offset),
         };
         let used = match walk.rules.direction {
             DirectionRule::NotTwiceRunning => 1 << offset,
@@ -263,9 +209,9 @@ impl<G: Geometry> Walk<'_, G> {
         if optional {
             found(this(&chain));
         }
-        let bit = 1u64 << chain.at;
         let free = self.geometry.points() & !(self.own | chain.enemy | chain.visited);
-        let mut arrivals = self.neighbours(bit) & free & !chain.used.rotate_left(chain.at);
+        let mut arrivals =
+            self.geometry.neighbours(chain.at) & free & !chain.used.rotate_left(chain.at);
         let mut goes_on = false;
         while arrivals != 0 {
             let to = arrivals.trailing_zeros();
@@ -284,28 +230,4 @@ impl<G: Geometry> Walk<'_, G> {
             found(this(&chain));
         }
     }
-
-    /// The points next to a point along its lines, and perhaps others off the board.
-    #[inline(always)]
-    fn neighbours(&self, bit: u64) -> u64 {
-        let stride = self.geometry.stride();
-        let beside = bit.rotate_left(1) | bit.rotate_right(1);
-        let along = bit.rotate_left(stride) | bit.rotate_right(stride);
-        if bit & self.geometry.strong() == 0 {
-            return beside | along;
-        }
-        beside | along | beside.rotate_left(stride) | beside.rotate_right(stride)
-    }
-}
-
-/// The unbroken run of enemy stones that begins beyond a point.
-#[inline(always)]
-fn run(enemy: u64, from: u32, offset: u32) -> u64 {
-    let mut at = (1u64 << from).rotate_left(offset) & enemy;
-    let mut run = 0;
-    while at != 0 {
-        run |= at;
-        at = at.rotate_left(offset) & enemy;
-    }
-    run
 }

@@ -10,7 +10,9 @@
 //! assert!(first.contains(&"d3-e3W".to_string()));
 //! ```
 
+mod board;
 mod chain;
+mod count;
 mod error;
 mod event;
 mod generate;
@@ -38,7 +40,9 @@ pub use turn::{Kind, Step, Turn};
 
 use alloc::vec::Vec;
 
-use generate::{Board, Found};
+use board::Board;
+use count::Waiting;
+use generate::Found;
 use geometry::{Any, Tsivy};
 
 use crate::{Game, GameResult, Outcome, Reason, Side};
@@ -142,7 +146,7 @@ impl Game for Fanorona {
         if self.is_over_before_turns(position) {
             return 0;
         }
-        on_board!(self, position, |board| board.count(&self.rules))
+        on_board!(self, position, |board| board.count_by_walk(&self.rules))
     }
 
     fn play(&self, position: &Position, ply: &Turn) -> Position {
@@ -217,7 +221,8 @@ impl Fanorona {
             &self.rules,
             depth,
             limit,
-            left
+            left,
+            &mut Waiting::new()
         ))
     }
 

@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use vato_rules::fanorona::{
     BoardSize, Event, Fanorona, Kind, Position, Rules, Turn, TurnInProgress,
 };
+use vato_rules::perft::{Counting, perft};
 use vato_rules::{Game, Reason};
 
 use crate::model::Model;
@@ -61,6 +62,32 @@ proptest! {
         prop_assert_eq!(texts(&game, &turns).len(), turns.len(), "listed twice");
         prop_assert_eq!(turns.is_empty(), over.is_some());
         prop_assert_eq!(game.count_plies(&position), turns.len() as u64);
+        prop_assert_eq!(game.perft(&position, 1, Counting::Paths), turns.len() as u64);
+    }
+
+    /// Leaves counted without turns and positions are those of the turns and positions.
+    #[test]
+    fn perft_counts_what_there_is((game, position) in positions()) {
+        prop_assume!(within_reach(&game, &position) && game.turns(&position).len() < 100);
+        let by_turns: u64 = game
+            .turns(&position)
+            .iter()
+            .map(|turn| game.play(&position, turn))
+            .filter(|next| within_reach(&game, next))
+            .map(|next| {
+                let leaves = game.turns(&next).len() as u64;
+                assert_eq!(game.perft(&next, 1, Counting::Paths), leaves);
+                leaves
+            })
+            .sum();
+        let all_within = game
+            .turns(&position)
+            .iter()
+            .all(|turn| within_reach(&game, &game.play(&position, turn)));
+        if all_within {
+            prop_assert_eq!(game.perft(&position, 2, Counting::Paths), by_turns);
+            prop_assert_eq!(perft(&game, &position, 2), by_turns);
+        }
     }
 
     #[test]
