@@ -1,4 +1,4 @@
-use axum::body::to_bytes;
+use axum::body::{Body, to_bytes};
 use tower::ServiceExt;
 
 use super::*;
