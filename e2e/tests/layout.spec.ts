@@ -1,0 +1,131 @@
+// The page fits every screen, and the board takes the space there is.
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/index.ts';
+import { PlayPage } from '../pages/play-page.ts';
+import { keepGame } from '../pages/saved-game.ts';
+import { screens } from '../pages/screens.ts';
+
+const smallestTarget = 44;
+
+/** Controls smaller than a finger; a label counts for the box inside it. */
+function smallControls(page: Page): Promise<string[]> {
+  return page.evaluate((smallest) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'header a, button, summary, select, input, textarea, main .button',
+    );
+    const seen = [...controls].filter(
+      (control) => control.checkVisibility() && !control.closest('.points'),
+    );
+    return seen.flatMap((control) => {
+      const target = control.closest('label') ?? control;
+      const { width, height } = target.getBoundingClientRect();
+      // Half a pixel is lost to rounding.
+      const small = Math.min(width, height) < smallest - 0.5;
+      return small ? [`${width}x${height}: ${target.outerHTML.slice(0, 120)}`] : [];
+    });
+  }, smallestTarget);
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    return Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth;
+  });
+}
+
+for (const [name, viewport] of Object.entries(screens)) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test('nothing scrolls sideways and every control is as large as a finger', async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/status of 404/);
+      const play = new PlayPage(page);
+      for (const lang of ['en', 'tr']) {
+        await keepGame(page, { opponent: 'person', turns: ['d3-e3A', 'c3-d3A'] });
+        await play.open(`/${lang}/fanorona`);
+        expect(await sidewaysScroll(page), lang).toBeLessThanOrEqual(0);
+        expect(await smallControls(page), lang).toEqual([]);
+        for (const action of ['new-game', 'settings', 'load'] as const) {
+          await play.control(action).click();
+          for (const details of await play.dialog.locator('summary').all()) await details.click();
+          expect(await sidewaysScroll(page), action).toBeLessThanOrEqual(0);
+          expect(await smallControls(page), action).toEqual([]);
+          await page.keyboard.press('Escape');
+        }
+        await play.control('upright').click();
+        expect(await sidewaysScroll(page), 'upright').toBeLessThanOrEqual(0);
+        await play.control('upright').click();
+        for (const address of [`/${lang}/fanorona/rules`, `/${lang}/nowhere`]) {
+          await page.goto(address);
+          expect(await sidewaysScroll(page), address).toBeLessThanOrEqual(0);
+          expect(await smallControls(page), address).toEqual([]);
+        }
+      }
+    });
+
+    test('the board takes the space there is and is seen whole', async ({ page }) => {
+      const play = new PlayPage(page);
+      await play.open();
+      const box = await page.locator('.board').boundingBox();
+      const place = await page.locator('.play-board').boundingBox();
+      if (!box || !place) throw new Error('no board');
+      expect(box.width / box.height).toBeCloseTo(9 / 5, 1);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
+      // Either its column is filled, or the height below the header is.
+      const free = { beside: place.width - box.width, below: viewport.height - (box.y + box.height) };
+      expect(Math.min(free.beside, free.below)).toBeLessThanOrEqual(24);
+      // And its column is all that the screen has, but for controls beside it.
+      const beside = viewport.width > viewport.height ? 0.38 : 0.06;
+      expect(place.width).toBeGreaterThanOrEqual(viewport.width * (1 - beside));
+    });
+
+    test('the board and the choices stay where they are when something is said', async ({
+      page,
+    }) => {
+      const play = new PlayPage(page);
+      await keepGame(page, { opponent: 'person' });
+      await play.open('/tr/fanorona');
+      const board = page.locator('.board');
+      const before = await board.boundingBox();
+      await play.control('hint').click();
+      await play.advice();
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await board.boundingBox(), 'after a hint').toEqual(before);
+      await play.point('a1').click();
+      expect(await board.boundingBox(), 'after a refusal').toEqual(before);
+      await play.point('d3').click();
+      await play.point('e3').click();
+      expect(await board.boundingBox(), 'after a question').toEqual(before);
+      for (const choice of ['approach', 'withdraw'] as const) {
+        await expect(play.control(choice)).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+    test('the board set upright is seen whole', async ({ page }) => {
+      const play = new PlayPage(page);
+      await play.open();
+      await play.control('upright').click();
+      await expect(play.grid.getByRole('row')).toHaveCount(9);
+      const box = await page.locator('.board').boundingBox();
+      if (!box) throw new Error('no board');
+      expect(box.height / box.width).toBeCloseTo(9 / 5, 1);
+      expect(box.height).toBeLessThanOrEqual(viewport.height);
+    });
+  });
+}
+
+test('on an upright phone the board set upright gives each point more room', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const play = new PlayPage(page);
+  await play.open();
+  const width = async () => (await play.point('e3').boundingBox())?.width ?? 0;
+  const flat = await width();
+  await play.control('upright').click();
+  await expect(play.grid.getByRole('row')).toHaveCount(9);
+  expect(await width()).toBeGreaterThan(flat * 1.15);
+});
