@@ -52,7 +52,7 @@ pub fn frames<'a>(
         let mut frame = match *event {
             Event::Slide { side, from, to } => {
                 let own = &mut stones[side.index()];
-                *own = *own - PointSet::of(from) | PointSet::of(to);
+                *own = (*own - PointSet::of(from)) | PointSet::of(to);
                 if trail.last() != Some(&from) {
                     trail = vec![from];
                 }
