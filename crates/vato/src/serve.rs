@@ -10,6 +10,9 @@ pub struct Serve {
     /// The address to listen on; port 0 takes any that is free
     #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
     addr: String,
+    /// The database; accepted so that scripts can name it already, but nothing is stored yet
+    #[arg(long, value_name = "sqlite://FILE")]
+    db: Option<String>,
 }
 
 impl Serve {
@@ -22,6 +25,18 @@ impl Serve {
                 quoted(&self.addr)
             ))
         })?;
+        if let Some(db) = &self.db {
+            if !db
+                .strip_prefix("sqlite://")
+                .is_some_and(|file| !file.is_empty())
+            {
+                return Err(Failure::input(format_args!(
+                    "--db: {} is no database, as in sqlite://vato.db",
+                    quoted(db)
+                )));
+            }
+            eprintln!("vato: nothing is stored on the server yet; --db changes nothing");
+        }
         serve(addr)
     }
 }
