@@ -90,25 +90,52 @@ test('a rematch swaps the sides', async ({ page }) => {
 
 test('each board keeps its own game', async ({ page }) => {
   const play = new PlayPage(page);
-  await inTheMiddle(play);
-  for (const [board, columns, size] of [
-    ['Fanoron-Dimy', 5, '5x5'],
-    ['Fanoron-Telo', 3, '3x3'],
-  ] as const) {
-    await keepGame(page, {
-      rules: `board=${size}`,
-      start: size === '5x5' ? 'BBBBB/BBBBB/BW1BW/WWWWW/WWWWW w 0 1' : 'BBB/B1W/WWW w 0 1',
-      turns: [size === '5x5' ? 'c2-c3A' : 'b1-b2A'],
-      opponent: 'person',
-    });
-    await play.open();
-    await expect(
-      page.getByRole('grid', { name: `Board of ${columns} by ${columns} points` }),
-      board,
-    ).toBeVisible();
-    await expect(play.turns).toHaveCount(1);
-  }
+  const boards = page.getByRole('group', { name: 'Board' });
+  const grid = (size: number, ranks: number) =>
+    page.getByRole('grid', { name: `Board of ${size} by ${ranks} points` });
+  await keepGame(page, { opponent: 'person', turns: ['d3-e3A', 'c3-d3A'] });
+  await play.open();
+
+  await boards.getByRole('button', { name: '5 × 5' }).click();
+  await expect(grid(5, 5)).toBeVisible();
+  await expect(play.turns).toHaveCount(0);
+  await play.point('c2').click();
+  await play.point('c3').click();
+  await expect(play.turns).toHaveText(['c2-c3A']);
+
+  await boards.getByRole('button', { name: '3 × 3' }).click();
+  await expect(grid(3, 3)).toBeVisible();
+  await play.point('b1').click();
+  await play.point('b2').click();
+  await expect(play.turns).toHaveText(['b1-b2A']);
+
+  await boards.getByRole('button', { name: '9 × 5' }).click();
+  await expect(grid(9, 5)).toBeVisible();
+  await expect(play.turns).toHaveText(['d3-e3A', 'c3-d3A']);
+
+  await boards.getByRole('button', { name: '5 × 5' }).click();
+  await play.reload();
+  await expect(grid(5, 5)).toBeVisible();
+  await expect(play.turns).toHaveText(['c2-c3A']);
 });
+
+for (const [name, size, ranks] of [
+  ['Fanoron-Dimy, 5 × 5', 5, 5],
+  ['Fanoron-Telo, 3 × 3', 3, 3],
+] as const) {
+  test(`a new game can be had on another board: ${name}`, async ({ page }) => {
+    const play = new PlayPage(page);
+    await play.open();
+    await play.control('new-game').click();
+    await play.dialog.getByRole('radio', { name }).check();
+    await play.control('start').click();
+    await expect(
+      page.getByRole('grid', { name: `Board of ${size} by ${ranks} points` }),
+    ).toBeVisible();
+    await expect(page.locator('[data-point]')).toHaveCount(size * ranks);
+    await expect(play.root).toHaveAttribute('data-status', 'your-turn');
+  });
+}
 
 test('the rules panel sets up a game under other rules', async ({ page }) => {
   const play = new PlayPage(page);

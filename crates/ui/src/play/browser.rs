@@ -118,6 +118,8 @@ impl Table {
             }
         }
         self.take_board();
+        // A reload comes back to this board, though nothing has been played on it.
+        self.keep();
         self.see_to_computer();
     }
 
