@@ -129,10 +129,10 @@ fn earlier_export(folder: &Path) -> Result<Vec<String>, ExportError> {
             .collect()),
         Err(_) => {
             // Hidden files, such as a repository, belong to whoever publishes the folder.
-            let foreign = fs::read_dir(folder).into_iter().flatten().flatten();
+            let mut foreign = fs::read_dir(folder).into_iter().flatten().flatten();
             let visible =
                 |entry: fs::DirEntry| !entry.file_name().to_string_lossy().starts_with('.');
-            match foreign.map(visible).any(|visible| visible) {
+            match foreign.any(visible) {
                 true => Err(ExportError::ForeignFolder(folder.to_owned())),
                 false => Ok(Vec::new()),
             }
