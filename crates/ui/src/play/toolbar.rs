@@ -69,6 +69,7 @@ fn named_tool(
         <button
             type="button"
             class="tool"
+            title=name
             data-action=action.name()
             aria-disabled=move || if able.get() { "false" } else { "true" }
         >
