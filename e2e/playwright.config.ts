@@ -12,11 +12,16 @@ const chromiumArguments = [
   '--disable-sync',
 ];
 
+const ci = !!process.env.CI;
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   fullyParallel: true,
-  forbidOnly: !!process.env.CI,
+  forbidOnly: ci,
+  // Recording every test costs a third of the run: there, what fails is run
+  // once more, recorded, and listed as flaky when it passes then.
+  retries: ci ? 1 : 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -29,7 +34,7 @@ export default defineConfig({
     },
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: ci ? 'on-first-retry' : 'retain-on-failure',
   },
   // A title with @touch runs on the phone only, with @everywhere on both, any
   // other on the desktop only.
