@@ -23,6 +23,9 @@ pub fn compile(module: &Module, toolchain: &WasmToolchain) -> Result<PathBuf> {
     if !module.features.is_empty() {
         command.args(["--features", &module.features.join(",")]);
     }
+    for change in module.profile_changes {
+        command.args(["--config", change]);
+    }
     process::run(&mut command)?;
     let file = format!("{}.wasm", module.package.replace('-', "_"));
     Ok(toolchain

@@ -26,6 +26,9 @@ pub struct Module {
     name: &'static str,
     /// Its cargo features; the default ones are off.
     features: &'static [&'static str],
+    /// What differs from the profile `wasm`, as `cargo --config` takes it. Not a
+    /// profile of its own, so that the standard library is compiled once for both.
+    profile_changes: &'static [&'static str],
     /// What wasm-opt is asked for: the page waits for one module and not for
     /// the other.
     optimisation: &'static str,
@@ -36,12 +39,15 @@ const MODULES: [Module; 2] = [
         package: "vato-ui",
         name: "ui",
         features: &["hydrate"],
+        // The page asks the rules about one position at a time.
+        profile_changes: &[r#"profile.wasm.package.vato-rules.opt-level="z""#],
         optimisation: "-Oz",
     },
     Module {
         package: "vato-worker",
         name: "worker",
         features: &[],
+        profile_changes: &[],
         optimisation: "-O3",
     },
 ];
