@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
 use super::Module;
@@ -88,6 +88,9 @@ fn optimise(module: &Module, node: &Path, wasm: &Path) -> Result<()> {
             .arg("-o")
             .arg(&smaller),
     )?;
+    if !fs::read(&smaller)?.starts_with(b"\0asm") {
+        bail!("wasm-opt wrote no wasm for {}", module.name);
+    }
     fs::rename(&smaller, wasm)?;
     println!(
         "    {} kB, was {} kB",
