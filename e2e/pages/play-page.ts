@@ -87,8 +87,12 @@ export class PlayPage {
     return this.page.locator(`[data-action="${action}"]`).filter({ visible: true });
   }
 
-  /** The points that carry this mark, by name. */
-  async marked(mark: string): Promise<string[]> {
+  /** Waits until these points, and no others, carry the mark. */
+  async expectMarked(mark: string, points: string[]): Promise<void> {
+    await expect.poll(() => this.marked(mark), { message: mark }).toEqual(points);
+  }
+
+  private async marked(mark: string): Promise<string[]> {
     const points = await this.page
       .locator(`[data-marks~="${mark}"]`)
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-point') ?? ''));

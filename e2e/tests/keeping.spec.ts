@@ -15,7 +15,7 @@ async function inTheMiddleOfAChain(play: PlayPage): Promise<void> {
 
 async function chainGoesOn(play: PlayPage): Promise<void> {
   await play.expectStones('1B7/9/1W7/9/9');
-  expect(await play.marked('selected')).toEqual(['b3']);
+  await play.expectMarked('selected', ['b3']);
   await play.point('b4').click();
   await expect(play.turns).toHaveText(['a2-a3A-b3A-b4A']);
 }

@@ -31,8 +31,8 @@ test.describe('a step that could capture both ways', () => {
     await expect(play.said).toHaveText(
       'From d3 to e3: approach takes 1, withdrawal takes 1. Which one?',
     );
-    expect(await play.marked('approach-victim')).toEqual(['f3']);
-    expect(await play.marked('withdrawal-victim')).toEqual(['c3']);
+    await play.expectMarked('approach-victim', ['f3']);
+    await play.expectMarked('withdrawal-victim', ['c3']);
     expect(await play.turns.count()).toBe(0);
   });
 
@@ -81,10 +81,10 @@ test('a step that captures one way only asks nothing', async ({ page }) => {
 test('stones that can move and the points for the chosen one are marked', async ({ page }) => {
   const play = new PlayPage(page);
   await atStart(play);
-  expect(await play.marked('movable')).toEqual(['d2', 'd3', 'e2', 'f2']);
+  await play.expectMarked('movable', ['d2', 'd3', 'e2', 'f2']);
   await play.point('d2').click();
-  expect(await play.marked('selected')).toEqual(['d2']);
-  expect(await play.marked('destination')).toEqual(['e3']);
+  await play.expectMarked('selected', ['d2']);
+  await play.expectMarked('destination', ['e3']);
   await expect(play.said).toHaveText('Stone on d2 chosen. It can go to e3.');
 });
 
@@ -120,7 +120,7 @@ test('undo and Escape take back one step of a chain each', async ({ page }) => {
   await at(play, longChain);
   for (const point of ['a2', 'a3', 'b3']) await play.point(point).click();
   await play.expectStones('1B7/9/1W7/9/9');
-  expect(await play.marked('selected')).toEqual(['b3']);
+  await play.expectMarked('selected', ['b3']);
 
   await play.control('undo').click();
   await expect(play.said).toHaveText(/^Step taken back\./);
@@ -129,11 +129,11 @@ test('undo and Escape take back one step of a chain each', async ({ page }) => {
   await play.point('a3').focus();
   await page.keyboard.press('Escape');
   await play.expectStones('1B7/B8/2B6/W8/9');
-  expect(await play.marked('selected')).toEqual(['a2']);
+  await play.expectMarked('selected', ['a2']);
 
   await page.keyboard.press('Escape');
   await expect(play.said).toHaveText('Stone put back.');
-  expect(await play.marked('selected')).toEqual([]);
+  await play.expectMarked('selected', []);
   await expect(play.turns).toHaveCount(0);
 });
 
