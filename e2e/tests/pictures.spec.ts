@@ -9,12 +9,6 @@ import { screens } from '../pages/screens.ts';
 const folder = join(import.meta.dirname, '../screenshots-output');
 const readmePicture = join(import.meta.dirname, '../../docs/board.png');
 
-// White's chain from e2 has taken once and can go on.
-const chain = {
-  opponent: 'easy white',
-  start: 'BBBB1BBBB/BBB2BBBB/BWB1W1BWB/WW1WW1WWW/WWWWWWWWW w 0 8',
-} as const;
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
@@ -37,9 +31,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('the picture for the README', async ({ page }) => {
   test.skip(!process.env.UPDATE_PICTURE, 'written only when UPDATE_PICTURE is set');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1200, height: 760 });
+  await page.setViewportSize({ width: 1200, height: 640 });
   const play = new PlayPage(page);
-  await keepGame(page, chain);
+  await keepGame(page, { opponent: 'easy white', turns: ['d3-e3A', 'c3-d3A'] });
   await play.open();
+  // A chain that has taken once, by approach, and can go on.
+  await play.point('f2').click();
+  await play.point('f3').click();
+  await play.expectMarked('destination', ['e3']);
+  await page.mouse.move(0, 0);
   await page.screenshot({ path: readmePicture });
 });
