@@ -118,14 +118,15 @@ impl<G: Notation> Record<G> {
     }
 
     /// Says how a game ended that no rule has ended; one that a rule has ended
-    /// keeps its result.
+    /// keeps its result. [`Termination::Other`] without words is an end that nothing is told of.
     pub fn ended(&mut self, result: GameResult, termination: Termination) {
         if self.line.outcome().is_none() {
             self.result = Some(result);
-            self.termination = Some(match termination {
-                Termination::Other(words) => Termination::named(&words),
-                known => known,
-            });
+            self.termination = match termination {
+                Termination::Other(words) => Some(Termination::named(&words)),
+                known => Some(known),
+            }
+            .filter(|known| !matches!(known, Termination::Other(words) if words.is_empty()));
         }
     }
 

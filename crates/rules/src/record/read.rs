@@ -1,4 +1,5 @@
 use alloc::borrow::ToOwned;
+use alloc::collections::BTreeSet;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -63,12 +64,13 @@ struct Tags<G: Notation> {
 impl<G: Notation> Tags<G> {
     fn read(scanner: &mut Scanner<'_>) -> Result<Self, RecordError<G>> {
         let mut tags: Vec<(&str, String, usize)> = Vec::new();
+        let mut names = BTreeSet::new();
         while let Some(tag) = {
             let tag = scanner.tag();
             tag.map(|tag| tag.map(|tag| (tag, scanner.line)))
         } {
             let ((name, value), line) = tag?;
-            if tags.iter().any(|(known, ..)| *known == name) {
+            if !names.insert(name) {
                 let name = name.to_owned();
                 return Err(scanner.error(Problem::TagTwice { name }));
             }
@@ -101,7 +103,9 @@ impl<G: Notation> Tags<G> {
                 result => result,
             },
         };
-        let termination = own("Termination").map(|(words, _)| Termination::named(&words));
+        let termination = own("Termination")
+            .filter(|(words, _)| !words.is_empty())
+            .map(|(words, _)| Termination::named(&words));
         let others = tags.into_iter();
         Ok(Tags {
             game,

@@ -95,6 +95,17 @@ fn of_finished_games_know_the_result() {
 }
 
 #[test]
+fn of_games_that_ended_for_no_known_reason_name_none() {
+    for text in ["1. e2-e3A 1-0", "[Termination \"\"]\n1. e2-e3A 1-0"] {
+        let mut record = FanoronaRecord::parse(text).unwrap();
+        assert_eq!(record.termination(), None);
+        record.ended(GameResult::Win(Side::First), Termination::Other(" ".into()));
+        assert_eq!(record.termination(), None);
+        assert!(!record.to_string().contains("[Termination"));
+    }
+}
+
+#[test]
 fn that_are_wrong_say_where() {
     let far = "e2-e3A ".repeat(200_000);
     for (text, message) in [
