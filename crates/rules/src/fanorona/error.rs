@@ -74,13 +74,15 @@ impl fmt::Display for PositionError {
             }
             PositionError::Ranks { found, want } => write!(
                 f,
-                "position: {found} ranks, but the board has {want}; \
-                 name another board with the option board=COLUMNSxROWS"
+                "position: {found} rank{}, but the board has {want}; \
+                 name another board with the option board=COLUMNSxROWS",
+                if *found == 1 { "" } else { "s" }
             ),
             PositionError::Columns { rank, found, want } => write!(
                 f,
-                "position: rank {rank} has {found} points, but the board has {want} columns; \
-                 name another board with the option board=COLUMNSxROWS"
+                "position: rank {rank} has {found} point{}, but the board has {want} columns; \
+                 name another board with the option board=COLUMNSxROWS",
+                if *found == 1 { "" } else { "s" }
             ),
             PositionError::Letter { found, rank } => write!(
                 f,

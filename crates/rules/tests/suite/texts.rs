@@ -154,6 +154,10 @@ fn what_people_are_told() {
     }
     for (text, message) in [
         (
+            "w",
+            "position: 1 rank, but the board has 5; name another board with the option board=COLUMNSxROWS",
+        ),
+        (
             "9/9 w",
             "position: 2 ranks, but the board has 5; name another board with the option board=COLUMNSxROWS",
         ),
