@@ -1,5 +1,7 @@
 //! Iterative deepening from the root, one line after the other.
 
+use std::collections::BTreeSet;
+
 use vato_rules::Line;
 
 use super::{Engine, Limits, Progress, PvLine, SearchReport};
@@ -83,13 +85,8 @@ impl<G: Search> Engine<G> {
     fn root_plies(&mut self, position: &G::Position) -> Vec<RootPly<G>> {
         let mut plies = Vec::new();
         self.game.plies(position, &mut plies);
-        let mut tags = Vec::from_iter(self.left_out);
-        plies.retain(|ply| {
-            let tag = self.game.tag(ply);
-            let new = !tags.contains(&tag);
-            tags.push(tag);
-            new
-        });
+        let mut tags = BTreeSet::from_iter(self.left_out);
+        plies.retain(|ply| tags.insert(self.game.tag(ply)));
         // Captures of many stones first: the first depth begins with them.
         plies.sort_by_key(|ply| std::cmp::Reverse(self.game.gain(ply)));
         plies
