@@ -33,8 +33,16 @@ pub fn shown(command: &Command) -> String {
 /// # Errors
 /// When it cannot be started or does not succeed.
 pub fn run(command: &mut Command) -> Result<()> {
+    println!("    $ {}", shown(command));
+    run_quietly(command)
+}
+
+/// Like [`run`], for a command whose line is too long to be shown.
+///
+/// # Errors
+/// When it cannot be started or does not succeed.
+pub fn run_quietly(command: &mut Command) -> Result<()> {
     let line = shown(command);
-    println!("    $ {line}");
     let status = command
         .stdin(Stdio::null())
         .status()

@@ -13,7 +13,8 @@ const LIST: &str = "assets.txt";
 pub struct SourceFile {
     /// Its name for the program: a path with `/`, below the assets folder.
     pub logical: String,
-    content: Vec<u8>,
+    /// The bytes that the browser gets.
+    pub content: Vec<u8>,
 }
 
 /// A file in the folder.

@@ -8,6 +8,7 @@
 mod bind;
 mod bundle;
 mod compile;
+mod minify;
 
 pub use bundle::{Asset, content_hash, files_below, logical_name};
 
@@ -72,6 +73,9 @@ pub fn build() -> Result<Vec<Asset>> {
         files.extend(bind::bind(module, &compiled, node.as_deref())?);
     }
     files.extend(bundle::hand_written(&workspace::hand_written_assets())?);
+    if let Some(node) = &node {
+        minify::minify(&mut files, node)?;
+    }
     let assets = bundle::write(files, &workspace::web())?;
     println!(
         "The site's files are in target/web ({} files)",
