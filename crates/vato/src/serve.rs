@@ -1,4 +1,4 @@
-use std::net::{SocketAddr, ToSocketAddrs};
+use std::net::{Ipv4Addr, SocketAddr, ToSocketAddrs};
 
 use clap::Args;
 
@@ -7,7 +7,7 @@ use crate::failure::{Failure, quoted};
 /// `vato serve`: the site, until Ctrl-C.
 #[derive(Args, Debug)]
 pub struct Serve {
-    /// The address to listen on; port 0 takes any that is free
+    /// The address to listen on; port 0 takes any that is free, and :PORT is this machine only
     #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
     addr: String,
     /// The database; accepted so that scripts can name it already, but nothing is stored yet
@@ -18,7 +18,11 @@ pub struct Serve {
 impl Serve {
     /// Prints the address once the site can be opened.
     pub fn run(&self) -> Result<(), Failure> {
-        let found = self.addr.to_socket_addrs().ok();
+        let addr = match self.addr.strip_prefix(':') {
+            Some(port) => format!("{}:{port}", Ipv4Addr::LOCALHOST),
+            None => self.addr.clone(),
+        };
+        let found = addr.to_socket_addrs().ok();
         let addr = found.and_then(|mut addrs| addrs.next()).ok_or_else(|| {
             Failure::input(format_args!(
                 "--addr: {} is no address of this machine with a port, as in 127.0.0.1:8080",

@@ -83,7 +83,7 @@ fn a_free_port_is_named_a_taken_one_is_one_line_and_an_interrupt_ends_cleanly() 
     if !site_is_built() {
         return;
     }
-    let mut server = vato(&["serve", "--addr", "127.0.0.1:0"])
+    let mut server = vato(&["serve", "--addr", ":0"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
