@@ -14,7 +14,7 @@ test('the Turkish page speaks Turkish', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page).toHaveTitle(/Fanorona/);
   await expect(play.control('new-game')).toHaveText('Yeni oyun');
-  await expect(play.status).toHaveText('Sıra Beyazda, taş almak zorunda.');
+  await expect(play.status).toHaveText('Sıra beyazda, taş almak zorunda.');
   await play.point('d2').click();
   await play.point('e3').click();
   await expect(play.said).toContainText('d2');

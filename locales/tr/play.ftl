@@ -51,24 +51,24 @@ stones-left = { $count } taş
 
 status-your-turn =
     { $side ->
-        [white] Sıra sende, Beyaz sensin.
-       *[black] Sıra sende, Siyah sensin.
+        [white] Sıra sende, beyaz sensin.
+       *[black] Sıra sende, siyah sensin.
     }
 status-your-capture =
     { $side ->
-        [white] Sıra sende, Beyaz sensin. Taş almak zorundasın.
-       *[black] Sıra sende, Siyah sensin. Taş almak zorundasın.
+        [white] Sıra sende, beyaz sensin. Taş almak zorundasın.
+       *[black] Sıra sende, siyah sensin. Taş almak zorundasın.
     }
 # Aynı tahtada iki kişi.
 status-to-move =
     { $side ->
-        [white] Sıra Beyazda.
-       *[black] Sıra Siyahta.
+        [white] Sıra beyazda.
+       *[black] Sıra siyahta.
     }
 status-to-capture =
     { $side ->
-        [white] Sıra Beyazda, taş almak zorunda.
-       *[black] Sıra Siyahta, taş almak zorunda.
+        [white] Sıra beyazda, taş almak zorunda.
+       *[black] Sıra siyahta, taş almak zorunda.
     }
 status-choose-point = { $point } noktasındaki taşın gideceği noktayı seç.
 status-choose-kind = Yaklaşarak mı, uzaklaşarak mı? Düğmeyle seç ya da alınacak taşlardan birine dokun.
@@ -153,37 +153,37 @@ result-no-stones =
     { $winner ->
         [you] Kazandın: Bilgisayarın taşı kalmadı.
         [computer] Bilgisayar kazandı: Taşın kalmadı.
-        [white] Beyaz kazandı: Siyahın taşı kalmadı.
-       *[black] Siyah kazandı: Beyazın taşı kalmadı.
+        [white] Beyaz kazandı: siyahın taşı kalmadı.
+       *[black] Siyah kazandı: beyazın taşı kalmadı.
     }
 result-no-legal-turn =
     { $winner ->
         [you] Kazandın: Bilgisayarın oynayacak hamlesi yok.
         [computer] Bilgisayar kazandı: Oynayacak hamlen yok.
-        [white] Beyaz kazandı: Siyahın oynayacak hamlesi yok.
-       *[black] Siyah kazandı: Beyazın oynayacak hamlesi yok.
+        [white] Beyaz kazandı: siyahın oynayacak hamlesi yok.
+       *[black] Siyah kazandı: beyazın oynayacak hamlesi yok.
     }
 result-resigned =
     { $winner ->
         [you] Kazandın: Bilgisayar oyunu terk etti.
         [computer] Bilgisayar kazandı: Oyunu terk ettin.
-        [white] Beyaz kazandı: Siyah oyunu terk etti.
-       *[black] Siyah kazandı: Beyaz oyunu terk etti.
+        [white] Beyaz kazandı: siyah oyunu terk etti.
+       *[black] Siyah kazandı: beyaz oyunu terk etti.
     }
 # Oyun, sonucu bildiren ama nedenini bildirmeyen bir kayıttan yüklendi.
 result-recorded =
     { $winner ->
         [you] Oyun kaydına göre kazandın.
         [computer] Oyun kaydına göre bilgisayar kazandı.
-        [white] Oyun kaydına göre Beyaz kazandı.
-        [black] Oyun kaydına göre Siyah kazandı.
+        [white] Oyun kaydına göre beyaz kazandı.
+        [black] Oyun kaydına göre siyah kazandı.
        *[nobody] Oyun kaydına göre oyun berabere bitti.
     }
 # Oynayamamayı beraberlik sayan kuralda. Oynayamayan taraf: $side.
 result-stalemate =
     { $side ->
-        [white] Oyun berabere: Beyazın oynayacak hamlesi yok.
-       *[black] Oyun berabere: Siyahın oynayacak hamlesi yok.
+        [white] Oyun berabere: beyazın oynayacak hamlesi yok.
+       *[black] Oyun berabere: siyahın oynayacak hamlesi yok.
     }
 result-repetition =
     { $times ->
@@ -310,8 +310,8 @@ panel-turns-empty = Henüz hamle yapılmadı.
 # Listedeki bir hamle için ekran okuyucunun söylediği. $turn notasyonla yazılmış hamledir.
 turn-label =
     { $side ->
-        [white] Hamle { $number }, Beyaz: { $turn }
-       *[black] Hamle { $number }, Siyah: { $turn }
+        [white] Hamle { $number }, beyaz: { $turn }
+       *[black] Hamle { $number }, siyah: { $turn }
     }
 panel-load = Konum ya da oyun yükle
 load-label = Konum ya da oyun kaydı
@@ -369,7 +369,7 @@ board-telo-means = Küçük oyun; her tarafta 4 taş.
 board-other-means = Daha seyrek oynanan bir tahta.
 rule-setup = Diziliş
 setup-standard = Alışılmış
-setup-standard-means = Orta sıra, Beyazın solunda siyah taşla başlar.
+setup-standard-means = Orta sıra, beyazın solunda siyah taşla başlar.
 setup-mirror = Aynalı
 setup-mirror-means = Orta sıranın solu ile sağı yer değiştirir.
 rule-continue = Almayı sürdürme

@@ -13,7 +13,7 @@ use super::{
     engine_client::EngineClient,
     link,
     notice::Notice,
-    session::{Effect as Happened, NewGame, Opponent, Session, SideChoice, faults},
+    session::{Effect as Happened, NewGame, Opponent, Session, SideChoice, faults, labels},
     sound::{Sound, Sounds},
     status::player_name,
     storage::{self, Found},
@@ -120,6 +120,10 @@ impl Table {
         self.take_board();
         // A reload comes back to this board, though nothing has been played on it.
         self.keep();
+        let name = self
+            .texts
+            .with_value(|texts| labels::option_value(texts, "board", board));
+        self.say(name);
         self.see_to_computer();
     }
 

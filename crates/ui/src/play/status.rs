@@ -1,11 +1,15 @@
 //! Where the game stands, what was just said, and what is to be chosen now.
 
 use leptos::prelude::*;
-use vato_rules::{Side, fanorona::Kind};
+use vato_rules::{
+    Side,
+    fanorona::{Kind, Rules},
+};
 
 use super::{
     action::Action,
     session::{Opponent, Question, Session, TaskKind, announce, labels},
+    setup::BOARDS,
     table::Table,
 };
 use crate::{board::stone_name, i18n::Key};
@@ -79,7 +83,15 @@ pub fn status(table: Table) -> AnyView {
     };
     let special = move || {
         table.session.with(|session| {
-            let rules = session.rules().to_string();
+            let mut rules = *session.rules();
+            // Which of the boards of the switch it is, the switch shows.
+            if rules
+                .get("board")
+                .is_some_and(|board| BOARDS.contains(&board))
+            {
+                rules.board = Rules::DEFAULT.board;
+            }
+            let rules = rules.to_string();
             (!rules.is_empty())
                 .then(|| table.format(Key::RulesChanged, &[("rules", (&rules).into())]))
         })

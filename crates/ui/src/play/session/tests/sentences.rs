@@ -102,13 +102,13 @@ fn the_status_tells_who_is_to_move_and_what_must_be_done() {
         status(&two_at("", "")),
         [
             "White to move, and must capture.",
-            "Sıra Beyazda, taş almak zorunda."
+            "Sıra beyazda, taş almak zorunda."
         ]
     );
     let mut session = against_computer("8B/9/9/9/W8 w", Side::First);
     assert_eq!(
         status(&session),
-        ["Your turn, with White.", "Sıra sende, Beyaz sensin."]
+        ["Your turn, with White.", "Sıra sende, beyaz sensin."]
     );
     session.taps("a1 a2");
     assert_eq!(
@@ -181,7 +181,7 @@ fn the_result_says_who_won_and_why_to_each() {
         result(&session),
         [
             "Black has won: White resigned.",
-            "Siyah kazandı: Beyaz oyunu terk etti."
+            "Siyah kazandı: beyaz oyunu terk etti."
         ]
     );
     session.undo().unwrap();
