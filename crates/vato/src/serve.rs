@@ -30,10 +30,7 @@ impl Serve {
             ))
         })?;
         if let Some(db) = &self.db {
-            if !db
-                .strip_prefix("sqlite://")
-                .is_some_and(|file| !file.is_empty())
-            {
+            if db.strip_prefix("sqlite://").is_none_or(str::is_empty) {
                 return Err(Failure::input(format_args!(
                     "--db: {} is no database, as in sqlite://vato.db",
                     quoted(db)
