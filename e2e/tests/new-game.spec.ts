@@ -2,7 +2,7 @@
 
 import { expect, test } from '../harness/index.ts';
 import { PlayPage } from '../pages/play-page.ts';
-import { keepGame } from '../pages/saved-game.ts';
+import { keepGame, placeOf } from '../pages/saved-game.ts';
 
 const begun = { opponent: 'easy white', turns: ['d3-e3A', 'c3-d3A'] } as const;
 
@@ -50,6 +50,24 @@ test('dropping a game in progress asks first', async ({ page }) => {
   await play.control('start').click();
   await play.control('confirm').click();
   await expect(play.turns).toHaveCount(0);
+});
+
+test('no two first visits meet the same computer', async ({ browser, server }) => {
+  const seeds = [];
+  for (let visit = 0; visit < 2; visit += 1) {
+    const context = await browser.newContext({ baseURL: server.origin });
+    const play = new PlayPage(await context.newPage());
+    await play.open();
+    await play.point('d3').click();
+    await play.point('e3').click();
+    await play.control('approach').click();
+    const kept = () => play.page.evaluate((place) => localStorage.getItem(place), placeOf());
+    await expect.poll(kept).toMatch(/^turns d3-e3A/m);
+    seeds.push(/^seed (\d+)$/m.exec((await kept()) ?? '')?.[1]);
+    await context.close();
+  }
+  expect(seeds[0]).toBeDefined();
+  expect(seeds[0]).not.toBe(seeds[1]);
 });
 
 test('a game that has not begun is replaced without a question', async ({ page }) => {

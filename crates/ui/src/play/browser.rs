@@ -9,6 +9,7 @@ use vato_rules::{
 
 use super::{
     clipboard,
+    computer::first_game,
     dialog::Dialog,
     engine_client::EngineClient,
     link,
@@ -46,7 +47,17 @@ impl Table {
             sounds: Sounds::default(),
             tab,
         }));
-        self.resume(storage::last_game());
+        let found = storage::last_game();
+        if !matches!(found, Found::Game(_)) {
+            // The page comes with the same game for everybody; the computer need
+            // not play it alike against each.
+            let seed = self.seed();
+            self.session.set(Session::new(&NewGame {
+                seed,
+                ..first_game()
+            }));
+        }
+        self.resume(found);
         match link::take() {
             Some(Ok(loaded)) => {
                 let seed = self.seed();
