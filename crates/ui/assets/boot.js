@@ -28,6 +28,8 @@ const start = async () => {
   const exports = await import(new URL(module, document.baseURI));
   await exports.default({ module_or_path: new URL(wasm, document.baseURI) });
   exports.hydrate();
+  // What follows is a task of its own, so that a tap need not wait for both.
+  await new Promise((resolve) => setTimeout(resolve));
   wake(exports);
 };
 

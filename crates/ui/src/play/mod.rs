@@ -28,7 +28,7 @@ pub mod table;
 pub mod tabs;
 mod toolbar;
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -66,8 +66,15 @@ pub fn Play(
     // Only in the browser, and after the page has been taken over as it was.
     let awake = RwSignal::new(false);
     Effect::new(move || {
-        table.wake();
-        awake.set(true);
+        // A task of its own: on a slow phone taking over the page and finding the
+        // game again would together keep a tap waiting.
+        set_timeout(
+            move || {
+                table.wake();
+                awake.set(true);
+            },
+            Duration::ZERO,
+        );
     });
     let status = move || {
         if awake.get() {
@@ -89,7 +96,8 @@ pub fn Play(
     let describe: crate::board::Describe = Arc::new(move |board, point| {
         texts.with_value(|texts| announce::point(texts, board, point))
     });
-    let board = Signal::derive(move || table.board());
+    // Each point reads it several times: worked out once, not for each.
+    let board = Signal::from(Memo::new(move |_| table.board()));
     view! {
         <div
             class="play"
