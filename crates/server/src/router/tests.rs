@@ -141,6 +141,7 @@ async fn titles_and_descriptions_differ_from_page_to_page() {
             .split("</title>")
             .next()
             .unwrap();
+        assert!(!title.is_empty() && !title.contains('<'), "{path}: {title}");
         assert!(seen.insert(title.to_owned()), "{path}: {title}");
     }
 }

@@ -112,7 +112,15 @@ pub fn status(table: Table) -> AnyView {
                 }></span>
                 {move || status_line(table)}
             </p>
-            <p class="said" aria-live="polite" data-turn=turn>{move || table.said.get()}</p>
+            // What the line above says already is for those who listen.
+            <p
+                class="said"
+                class:visually-hidden=move || table.said.get() == status_line(table)
+                aria-live="polite"
+                data-turn=turn
+            >
+                {move || table.said.get()}
+            </p>
             <p class="warnings">{warnings}</p>
             <p class="special-rules">{special}</p>
         </div>

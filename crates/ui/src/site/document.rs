@@ -55,7 +55,8 @@ pub(super) fn Document(visit: Visit, content: Content) -> impl IntoView {
                 {content.leads_to.map(|address| {
                     view! { <meta http-equiv="refresh" content=format!("0; url={address}")/> }
                 })}
-                <title>{content.title}</title>
+                // As markup: Leptos would put its marker for hydration behind a text.
+                <title inner_html=escaped(&content.title)></title>
                 <meta name="description" content=content.description/>
                 // Before anything is painted, so it blocks on purpose.
                 <script src=visit.asset("theme.js")></script>
@@ -148,4 +149,9 @@ fn Notices(visit: Visit, islands: bool) -> impl IntoView {
             <p class="notice" id="load-failed" role="alert" hidden>{visit.text(Key::LoadFailed)}</p>
         }
     })
+}
+
+/// Text as markup that shows it.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
 }
