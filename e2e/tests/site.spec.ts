@@ -43,6 +43,9 @@ test.describe('for a reader of Turkish', () => {
     await page.locator('summary', { hasText: 'Dil' }).click();
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(/\/en\/fanorona\/$/);
+    // A script notes it once the page is there.
+    const noted = () => page.evaluate(() => localStorage.getItem('vato language'));
+    await expect.poll(noted).toBe('en');
     await page.goto(exportedSite.base);
     await expect(page).toHaveURL(/\/en\/fanorona\/$/);
   });
