@@ -8,7 +8,7 @@ use leptos::{
 };
 use vato_rules::fanorona::Kind;
 
-use super::{dialog::Dialog, session::Session, table::Table};
+use super::{dialog::Dialog, session::fanorona::Session, table::Table};
 
 macro_rules! actions {
     ($($(#[$doc:meta])* $variant:ident = $name:literal,)+) => {

@@ -4,7 +4,7 @@
 use leptos::{prelude::*, web_sys, web_sys::js_sys};
 use vato_rules::{
     GameResult, Side,
-    fanorona::{Event, Rules},
+    fanorona::{Event, Fanorona, Rules},
 };
 
 use super::{
@@ -14,7 +14,11 @@ use super::{
     engine_client::EngineClient,
     link,
     notice::Notice,
-    session::{Effect as Happened, NewGame, Opponent, Session, SideChoice, faults, labels},
+    session::{
+        Opponent, SideChoice,
+        fanorona::{Effect as Happened, NewGame, Session, labels},
+        faults,
+    },
     sound::{Sound, Sounds},
     status::player_name,
     storage::{self, Found},
@@ -103,13 +107,7 @@ impl Table {
         }
         self.playback.finish();
         let (computer, side) = match self.session.with_untracked(Session::opponent) {
-            Opponent::Computer { level, human } => (
-                Some(level),
-                match human {
-                    Side::First => SideChoice::First,
-                    Side::Second => SideChoice::Second,
-                },
-            ),
+            Opponent::Computer { level, human } => (Some(level), SideChoice::of(human)),
             Opponent::TwoOnDevice => (None, SideChoice::First),
         };
         let found = storage::game(board);
@@ -119,7 +117,7 @@ impl Table {
             Found::Game(session) => self.session.set(*session),
             other => {
                 self.session.set(Session::new(&NewGame {
-                    rules,
+                    game: Fanorona::new(rules),
                     start: None,
                     computer,
                     side,

@@ -5,7 +5,10 @@ use leptos::prelude::*;
 use super::{
     engine_client::Answer,
     notice::Notice,
-    session::{ComputerTask, Level, NewGame, Refused, Session, TaskKind},
+    session::{
+        ComputerTask, Level, TaskKind,
+        fanorona::{NewGame, Refused, Session},
+    },
     table::Table,
 };
 

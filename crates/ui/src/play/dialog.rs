@@ -5,7 +5,7 @@ use leptos::{html, prelude::*};
 
 use super::{
     action::Action,
-    session::{Loaded, NewGame, Session},
+    session::fanorona::{Loaded, NewGame, Session},
     storage::{self, Found},
     table::Table,
 };
@@ -55,7 +55,7 @@ impl Table {
             Question::Resign => self
                 .session
                 .with_untracked(|session| session.ending().is_none()),
-            Question::NewGame(setup) => self.would_drop(setup.rules.get("board")),
+            Question::NewGame(setup) => self.would_drop(setup.game.rules().get("board")),
             Question::Load(loaded) => self.would_drop(loaded.rules().get("board")),
         };
         self.question.set_value(Some(question));

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{
     action::Action,
-    session::{ListedTurn, Session},
+    session::{ListedTurn, fanorona::Session},
     setup::BOARDS,
     storage,
     table::Table,

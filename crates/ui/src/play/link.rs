@@ -3,7 +3,7 @@
 use leptos::wasm_bindgen::JsValue;
 use leptos::web_sys::{self, UrlSearchParams};
 
-use super::session::{LoadFault, Loaded};
+use super::session::fanorona::{LoadFault, Loaded};
 
 /// The parts of the address that stand for a game.
 const PARTS: [&str; 3] = ["rules", "position", "moves"];

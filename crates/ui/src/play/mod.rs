@@ -34,7 +34,7 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use self::{
-    session::{Session, announce},
+    session::fanorona::{self, Session},
     table::Table,
 };
 use crate::{
@@ -94,7 +94,7 @@ pub fn Play(
     });
     let texts = table.texts;
     let describe: crate::board::Describe = Arc::new(move |board, point| {
-        texts.with_value(|texts| announce::point(texts, board, point))
+        texts.with_value(|texts| fanorona::point(texts, board, point))
     });
     // Each point reads it several times: worked out once, not for each.
     let board = Signal::from(Memo::new(move |_| table.board()));

@@ -5,7 +5,7 @@ use leptos::{prelude::*, wasm_bindgen::JsCast, web_sys};
 use super::{
     action::Action,
     dialog::{Dialog, Question, dialog},
-    session::{Loaded, Settings, faults},
+    session::{Settings, fanorona::Loaded, faults},
     sound::Sound,
     table::Table,
 };
@@ -163,7 +163,7 @@ fn pasted(event: &web_sys::SubmitEvent) -> Option<String> {
 fn read(table: Table, text: &str) {
     let loaded = table
         .session
-        .with_untracked(|session| Loaded::from_paste(session.rules(), text));
+        .with_untracked(|session| Loaded::from_paste(session.game(), text));
     match loaded {
         Ok(loaded) => table.ask(Question::Load(loaded)),
         Err(fault) => table

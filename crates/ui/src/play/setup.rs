@@ -1,12 +1,18 @@
 //! The dialog for a new game: opponent, side, board and rule options.
 
 use leptos::{prelude::*, wasm_bindgen::JsCast, web_sys};
-use vato_rules::{Side, fanorona::Rules};
+use vato_rules::{
+    Side,
+    fanorona::{Fanorona, Rules},
+};
 
 use super::{
     action::Action,
     dialog::{Dialog, Question, dialog},
-    session::{Level, NewGame, Opponent, SideChoice, labels},
+    session::{
+        Level, Opponent, SideChoice,
+        fanorona::{NewGame, labels},
+    },
     table::Table,
 };
 use crate::i18n::Key;
@@ -175,7 +181,7 @@ fn read(table: Table, event: &web_sys::SubmitEvent) -> Option<NewGame> {
         let _ = rules.set(key, &chosen(key));
     }
     Some(NewGame {
-        rules,
+        game: Fanorona::new(rules),
         start: None,
         computer: chosen("opponent").parse().ok(),
         side: match chosen("side").as_str() {

@@ -3,12 +3,15 @@
 use leptos::prelude::*;
 use vato_rules::{
     Side,
-    fanorona::{Kind, Rules},
+    fanorona::{Fanorona, Kind, Rules},
 };
 
 use super::{
     action::Action,
-    session::{Opponent, Question, Session, TaskKind, announce, labels},
+    session::{
+        Opponent, TaskKind, announce,
+        fanorona::{Question, Session, labels},
+    },
     setup::BOARDS,
     table::Table,
 };
@@ -74,13 +77,7 @@ pub fn player_name(table: Table, session: &Session, side: Side) -> String {
 
 /// The status line, and below it the one live region of the page.
 pub fn status(table: Table) -> AnyView {
-    let turn = move || {
-        table.session.with(|session| {
-            session
-                .hint()
-                .map(|hint| session.game().turn_text(&hint.turn))
-        })
-    };
+    let turn = move || table.session.with(|session| session.hint_text());
     let special = move || {
         table.session.with(|session| {
             let mut rules = *session.rules();
@@ -98,8 +95,8 @@ pub fn status(table: Table) -> AnyView {
     };
     let warnings = move || {
         table.tell(|texts, session| {
-            let near = session.draws_near().into_iter();
-            near.map(|near| announce::draw_near(texts, near))
+            let near = session.ends_near().into_iter();
+            near.map(|near| announce::end_near::<Fanorona>(texts, near))
                 .collect::<Vec<_>>()
                 .join(" ")
         })

@@ -7,7 +7,7 @@
 use leptos::web_sys::{self, Storage};
 use vato_rules::fanorona::Rules;
 
-use super::session::{Session, Settings};
+use super::session::{Settings, fanorona::Session};
 
 /// Where the settings are.
 const SETTINGS: &str = "vato.settings";

@@ -14,7 +14,8 @@ use super::{
     notice::Notice,
     playback::{Playback, frames, stones_of},
     session::{
-        Done, Effect as Happened, Orientation, Refused, Session, Settings, TaskKind, announce,
+        Orientation, Settings, TaskKind, announce,
+        fanorona::{Done, Effect as Happened, Refused, Session},
     },
     sound::Sound,
 };

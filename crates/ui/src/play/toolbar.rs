@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{action::Action, session::Session, table::Table};
+use super::{action::Action, session::fanorona::Session, table::Table};
 use crate::i18n::Key;
 
 /// Outlines on a square of 24 units.

@@ -1,6 +1,6 @@
 use vato_rules::{GameResult, Outcome, Side};
 
-use super::{Done, Effect, Opponent, Refused, Session};
+use super::{Done, Effect, Opponent, Playable, Refused, Session};
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,25 +27,25 @@ impl Ending {
     }
 }
 
-/// A draw by the rules that is near enough to say so.
+/// An end by the rules that is near enough to say so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum DrawNear {
+pub enum EndNear {
     /// The next occurrence of the present position ends the game.
     Repetition {
         /// How often it has occurred so far.
         occurrences: u32,
     },
-    /// So many plies without a capture, and the game is drawn.
+    /// So many plies without a capture, and the game is over.
     Quiet {
         /// Plies left, 1 to 10.
         left: u16,
     },
 }
 
-/// From how many quiet plies before the limit a draw counts as near.
+/// From how many quiet plies before the limit the end counts as near.
 const QUIET_PLIES_LEFT: u16 = 10;
 
-impl Session {
+impl<G: Playable> Session<G> {
     /// How the game ended; `None` while it goes on.
     pub fn ending(&self) -> Option<Ending> {
         self.agreed
@@ -57,39 +57,36 @@ impl Session {
         self.draw_offer
     }
 
-    /// Draws that are near in the live position, to be shown while they last.
-    pub fn draws_near(&self) -> Vec<DrawNear> {
+    /// Ends that are near in the live position, to be shown while they are.
+    pub fn ends_near(&self) -> Vec<EndNear> {
         let mut near = Vec::new();
         if self.ending().is_some() {
             return near;
         }
-        if let Some(limit) = self.rules().repetition {
-            let occurrences = self.line.occurrences();
-            // The start position alone is no repetition.
-            if occurrences > 1 && occurrences + 1 >= u32::from(limit) {
-                near.push(DrawNear::Repetition { occurrences });
-            }
+        let occurrences = self.line.occurrences();
+        // The start position alone is no repetition.
+        if occurrences > 1 && self.line.next_occurrence_ends() {
+            near.push(EndNear::Repetition { occurrences });
         }
-        if let Some(limit) = self.rules().no_capture_limit {
-            let left = limit.saturating_sub(self.live().quiet_plies());
-            if left <= QUIET_PLIES_LEFT {
-                near.push(DrawNear::Quiet { left });
-            }
+        if let Some(left) = self.game().plies_left(self.live())
+            && left <= QUIET_PLIES_LEFT
+        {
+            near.push(EndNear::Quiet { left });
         }
         near
     }
 
-    /// Those of [`draws_near`](Session::draws_near) that the ply just played brought about.
-    pub(super) fn announce_draws_near(&self, effects: &mut Vec<Effect>) {
+    /// Those of [`ends_near`](Session::ends_near) that the ply just played brought about.
+    pub(super) fn announce_ends_near(&self, effects: &mut Vec<Effect<G>>) {
         effects.extend(
-            self.draws_near()
+            self.ends_near()
                 .into_iter()
                 .filter(|near| match near {
-                    DrawNear::Repetition { .. } => true,
+                    EndNear::Repetition { .. } => true,
                     // Said once, when the count gets there, and shown from then on.
-                    DrawNear::Quiet { left } => *left == QUIET_PLIES_LEFT || *left == 1,
+                    EndNear::Quiet { left } => *left == QUIET_PLIES_LEFT || *left == 1,
                 })
-                .map(Effect::DrawNear),
+                .map(Effect::EndNear),
         );
     }
 
@@ -98,14 +95,15 @@ impl Session {
     ///
     /// # Errors
     /// The game is over already.
-    pub fn resign(&mut self) -> Done {
+    pub fn resign(&mut self) -> Done<G> {
         let side = self.human().unwrap_or(self.side_to_move());
         self.end_by(Ending::Resigned(side))
     }
 
     /// Whether the side to move may offer a draw: to a person, and while none is on offer.
     pub fn can_offer_draw(&self) -> bool {
-        self.ending().is_none()
+        G::DRAW_OFFERS
+            && self.ending().is_none()
             && self.opponent == Opponent::TwoOnDevice
             && self.draw_offer.is_none()
     }
@@ -114,8 +112,12 @@ impl Session {
     /// the other side has moved.
     ///
     /// # Errors
-    /// The game is over, the opponent is the computer, or a draw is on offer.
-    pub fn offer_draw(&mut self) -> Done {
+    /// The game is over, the opponent is the computer, a draw is on offer, or
+    /// the game knows no agreed draw.
+    pub fn offer_draw(&mut self) -> Done<G> {
+        if !G::DRAW_OFFERS {
+            return Err(Refused::NoOffer);
+        }
         if self.ending().is_some() {
             return Err(Refused::GameOver);
         }
@@ -134,7 +136,7 @@ impl Session {
     ///
     /// # Errors
     /// The game is over, or no draw is on offer.
-    pub fn accept_draw(&mut self) -> Done {
+    pub fn accept_draw(&mut self) -> Done<G> {
         if self.draw_offer.is_none() && self.ending().is_none() {
             return Err(Refused::NoOffer);
         }
@@ -145,12 +147,12 @@ impl Session {
     ///
     /// # Errors
     /// No draw is on offer.
-    pub fn decline_draw(&mut self) -> Done {
+    pub fn decline_draw(&mut self) -> Done<G> {
         let side = self.draw_offer.take().ok_or(Refused::NoOffer)?;
         Ok(vec![Effect::DrawDeclined(!side)])
     }
 
-    fn end_by(&mut self, ending: Ending) -> Done {
+    fn end_by(&mut self, ending: Ending) -> Done<G> {
         if self.ending().is_some() {
             return Err(Refused::GameOver);
         }

@@ -1,32 +1,31 @@
 //! Games and positions that come in as text, pasted or in the page's address,
 //! and those that go out to be copied.
 
-use vato_rules::fanorona::{Fanorona, PositionError, Rules, RulesError, TurnError};
 use vato_rules::record::{Problem, Record, RecordError, Termination};
-use vato_rules::{Game, GameResult, Line, Side};
+use vato_rules::{GameResult, Line, Side};
 
-use super::{Effect, Ending, NewGame, Opponent, Session, SideChoice};
+use super::{Effect, Ending, NewGame, Opponent, Playable, Session, SideChoice};
 
 /// What a text held: a game to go on with, or to look at.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Loaded {
+pub struct Loaded<G: Playable> {
     /// Its start, its turns, and the rules.
-    line: Line<Fanorona>,
+    line: Line<G>,
     /// How it ended, if not by its rules.
     ended: Option<Ending>,
 }
 
 /// Why a text was not loaded. [`faults::load`](super::faults::load) makes the sentence.
 #[derive(Clone, PartialEq, Debug)]
-pub enum LoadFault {
+pub enum LoadFault<G: Playable> {
     /// There is nothing in it.
     Empty,
     /// Far longer than any game.
     TooLong,
     /// The rule options.
-    Rules(RulesError),
+    Rules(G::RulesError),
     /// The position.
-    Position(PositionError),
+    Position(G::PositionError),
     /// A turn.
     Turn {
         /// Its number, which both sides share.
@@ -36,7 +35,7 @@ pub enum LoadFault {
         /// As it stands in the text.
         text: String,
         /// What is wrong with it.
-        error: TurnError,
+        error: G::PlyError,
     },
     /// A turn after the end of the game.
     AfterEnd {
@@ -48,14 +47,14 @@ pub enum LoadFault {
         /// The line of the text, from 1.
         line: usize,
         /// What is wrong there.
-        problem: Problem<Fanorona>,
+        problem: Problem<G>,
     },
 }
 
-impl Loaded {
-    /// The rule options of the loaded game.
-    pub fn rules(&self) -> &Rules {
-        self.line.game().rules()
+impl<G: Playable> Loaded<G> {
+    /// The loaded game under its rules.
+    pub fn game(&self) -> &G {
+        self.line.game()
     }
 
     /// What a link opens: the values of `rules`, `position` and `moves` in the
@@ -67,7 +66,7 @@ impl Loaded {
         rules: Option<&str>,
         position: Option<&str>,
         moves: Option<&str>,
-    ) -> Option<Result<Self, LoadFault>> {
+    ) -> Option<Result<Self, LoadFault<G>>> {
         rules
             .or(position)
             .or(moves)
@@ -78,12 +77,8 @@ impl Loaded {
         rules: Option<&str>,
         position: Option<&str>,
         moves: Option<&str>,
-    ) -> Result<Self, LoadFault> {
-        let rules: Rules = rules
-            .unwrap_or_default()
-            .parse()
-            .map_err(LoadFault::Rules)?;
-        let game = Fanorona::new(rules);
+    ) -> Result<Self, LoadFault<G>> {
+        let game = G::from_rules(rules.unwrap_or_default()).map_err(LoadFault::Rules)?;
         let line = match position {
             Some(text) => position_line(game, text)?,
             None => Line::new(game, game.start()),
@@ -95,35 +90,35 @@ impl Loaded {
     }
 
     /// What a person pasted: a position, a game record, or bare turns. A
-    /// record says its rules itself; the others are read under `rules`, those
-    /// of the game on the board.
+    /// record says its rules itself; the others are read as of `game`, that on
+    /// the board.
     ///
     /// # Errors
     /// What is wrong, by whichever of the three the text looks like.
-    pub fn from_paste(rules: &Rules, text: &str) -> Result<Self, LoadFault> {
-        let game = Fanorona::new(*rules);
+    pub fn from_paste(game: &G, text: &str) -> Result<Self, LoadFault<G>> {
         let first = text.split_whitespace().next().ok_or(LoadFault::Empty)?;
         if first.starts_with('[') {
             Self::from_record(text, 0)
-        } else if first.contains('/') && first != "1/2-1/2" {
-            position_line(game, text).map(|line| Self { line, ended: None })
+        } else if game.begins_position(first) {
+            position_line(*game, text).map(|line| Self { line, ended: None })
         } else {
-            Self::from_turns(&Line::new(game, game.start()), text)
+            Self::from_turns(&Line::new(*game, game.start()), text)
         }
     }
 
     /// Turns without tags: a record whose tags are those of this line's start.
-    fn from_turns(line: &Line<Fanorona>, turns: &str) -> Result<Self, LoadFault> {
-        let (rules, start) = (line.game().rules(), line.game().position_text(line.start()));
+    fn from_turns(line: &Line<G>, turns: &str) -> Result<Self, LoadFault<G>> {
+        let game = line.game();
+        let (rules, start) = (game.rules_text(), game.position_text(line.start()));
         let tags = format!("[Rules \"{rules}\"]\n[FEN \"{start}\"]\n");
         let added = tags.lines().count();
         Self::from_record(&(tags + turns), added)
     }
 
     /// Reads a record whose first `added` lines are not the person's.
-    fn from_record(text: &str, added: usize) -> Result<Self, LoadFault> {
-        let record = Record::<Fanorona>::parse(text)
-            .map_err(|error| LoadFault::from_record(error, added))?;
+    fn from_record(text: &str, added: usize) -> Result<Self, LoadFault<G>> {
+        let record =
+            Record::<G>::parse(text).map_err(|error| LoadFault::from_record(error, added))?;
         let ended = (record.line().outcome().is_none())
             .then(|| record.result())
             .flatten()
@@ -137,14 +132,14 @@ impl Loaded {
     }
 }
 
-fn position_line(game: Fanorona, text: &str) -> Result<Line<Fanorona>, LoadFault> {
+fn position_line<G: Playable>(game: G, text: &str) -> Result<Line<G>, LoadFault<G>> {
     let start = game.parse_position(text).map_err(LoadFault::Position)?;
     Ok(Line::new(game, start))
 }
 
-impl LoadFault {
+impl<G: Playable> LoadFault<G> {
     /// Faults that can also stand outside a record lose their line number.
-    fn from_record(error: RecordError<Fanorona>, added: usize) -> Self {
+    fn from_record(error: RecordError<G>, added: usize) -> Self {
         match error.problem {
             Problem::TooLong => LoadFault::TooLong,
             Problem::Empty => LoadFault::Empty,
@@ -170,14 +165,12 @@ impl LoadFault {
     }
 }
 
-impl Session {
+impl<G: Playable> Session<G> {
     /// A game made of what was loaded. Against the computer the person takes
     /// the side that is to move.
-    pub fn from_loaded(loaded: Loaded, setup: &NewGame) -> Self {
-        let side = match loaded.line.position().side() {
-            Side::First => SideChoice::First,
-            Side::Second => SideChoice::Second,
-        };
+    pub fn from_loaded(loaded: Loaded<G>, setup: &NewGame<G>) -> Self {
+        let line = &loaded.line;
+        let side = SideChoice::of(line.game().side_to_move(line.position()));
         let opponent = NewGame { side, ..*setup }.opponent(setup.seed);
         let mut session = Self::at_start(loaded.line, opponent, setup.seed);
         session.agreed = loaded.ended;
@@ -186,7 +179,7 @@ impl Session {
 
     /// Drops this game and goes on with a loaded one, against the same opponent.
     /// Ask first when [`in_progress`](Session::in_progress).
-    pub fn open(&mut self, loaded: Loaded, seed: u64) -> Vec<Effect> {
+    pub fn open(&mut self, loaded: Loaded<G>, seed: u64) -> Vec<Effect<G>> {
         let computer = match self.opponent {
             Opponent::Computer { level, .. } => Some(level),
             Opponent::TwoOnDevice => None,
@@ -194,7 +187,7 @@ impl Session {
         let setup = NewGame {
             computer,
             seed,
-            ..NewGame::default()
+            ..NewGame::of(*loaded.game())
         };
         let revision = self.revision;
         *self = Session::from_loaded(loaded, &setup);
@@ -204,20 +197,20 @@ impl Session {
 
     /// The position shown, to be copied: the one looked at, or the live one.
     pub fn position_text(&self) -> String {
-        let shown = self.line.position_after(self.shown_turns());
-        self.game().position_text(shown.unwrap_or(self.live()))
+        self.game().position_text(self.shown_position())
     }
 
     /// The game as a record with its tags, to be copied. `site` is the address of the page, `date`
-    /// the day as `2025.12.31`, and `names` what the players are called, White first.
+    /// the day as `2025.12.31`, and `names` what the players are called, the first
+    /// side first.
     pub fn record_text(&self, site: &str, date: &str, names: [&str; 2]) -> String {
         let mut record = Record::new(self.line.clone());
         let tags = [
             ("Event", "?"),
             ("Site", site),
             ("Date", date),
-            ("White", names[0]),
-            ("Black", names[1]),
+            (G::side_tag(Side::First), names[0]),
+            (G::side_tag(Side::Second), names[1]),
         ];
         for (name, value) in tags {
             // All five are names that a record lets one set.

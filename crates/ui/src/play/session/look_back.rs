@@ -1,9 +1,8 @@
 //! The list of turns, earlier positions, and the last turn again.
 
-use vato_rules::fanorona::{Event, Kind, Position};
 use vato_rules::{GameResult, Side};
 
-use super::{Done, Effect, Refused, Session};
+use super::{Done, Effect, Playable, Refused, Session};
 
 /// One turn of the game list.
 #[derive(Clone, PartialEq, Debug)]
@@ -14,52 +13,40 @@ pub struct ListedTurn {
     pub number: u32,
     /// Whose turn it was.
     pub side: Side,
-    /// In notation, such as `d3-e3W`.
+    /// In notation, such as `d3-e3W`, or `3-6` for a turn of two plies.
     pub text: String,
 }
 
 /// A turn to be shown once more.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Replay {
+pub struct Replay<G: Playable> {
     /// The position it began in: what to draw first.
-    pub before: Position,
+    pub before: G::Position,
     /// What happens then.
-    pub events: Vec<Event>,
+    pub events: Vec<G::Event>,
 }
 
-impl Session {
-    /// Every finished turn, in order.
+impl<G: Playable> Session<G> {
+    /// Every turn, in order; one that goes on is the last as far as it has got.
     pub fn turn_list(&self) -> Vec<ListedTurn> {
-        self.line
-            .positions()
-            .iter()
-            .zip(self.line.plies())
-            .enumerate()
-            .map(|(at, (before, turn))| ListedTurn {
-                turns: at + 1,
-                number: before.number(),
-                side: before.side(),
-                text: self.game().turn_text(turn),
-            })
-            .collect()
-    }
-
-    /// The turn in progress as far as it has got, in notation; empty between turns.
-    pub fn chain_text(&self) -> String {
-        let mut text = String::new();
-        for step in self.progress.steps() {
-            if text.is_empty() {
-                text.push_str(&self.grid().name(step.from));
+        let (game, plies) = (self.game(), self.line.plies());
+        let mut list: Vec<ListedTurn> = Vec::new();
+        for (at, (before, ply)) in self.line.positions().iter().zip(plies).enumerate() {
+            let text = game.ply_text(before, ply);
+            match list.last_mut() {
+                Some(turn) if !G::begins_turn(&self.line, at) => {
+                    turn.text.push('-');
+                    turn.text.push_str(&text);
+                }
+                _ => list.push(ListedTurn {
+                    turns: list.len() + 1,
+                    number: game.turn_number(before),
+                    side: game.side_to_move(before),
+                    text,
+                }),
             }
-            text.push('-');
-            text.push_str(&self.grid().name(step.to));
-            text.push_str(match step.kind {
-                Kind::Paika => "",
-                Kind::Approach => "A",
-                Kind::Withdrawal => "W",
-            });
         }
-        text
+        list
     }
 
     /// The result as it stands at the end of the list; `None` while the game goes on.
@@ -69,7 +56,19 @@ impl Session {
 
     /// Turns that precede the position shown.
     pub fn shown_turns(&self) -> usize {
+        self.turn_starts(self.shown_plies()).count()
+    }
+
+    /// Plies that precede the position shown.
+    pub(super) fn shown_plies(&self) -> usize {
         self.cursor.unwrap_or(self.line.plies().len())
+    }
+
+    /// The position shown, before whatever is in the hand.
+    pub fn shown_position(&self) -> &G::Position {
+        // The cursor never exceeds the line.
+        let shown = self.line.position_after(self.shown_plies());
+        shown.unwrap_or(self.live())
     }
 
     /// Whether an earlier position is shown.
@@ -77,20 +76,19 @@ impl Session {
         self.cursor.is_some()
     }
 
-    /// Shows the position after the first `turns` turns; a turn in progress
+    /// Shows the position after the first `turns` turns; what is in the hand
     /// stays as it is. The last one is the live position.
     ///
     /// # Errors
     /// There are not so many turns.
-    pub fn look_at(&mut self, turns: usize) -> Done {
+    pub fn look_at(&mut self, turns: usize) -> Done<G> {
         let played = self.line.plies().len();
-        if turns > played {
-            return Err(Refused::NoSuchTurn);
-        }
-        if turns == played {
+        let mut ends = self.turn_starts(played).chain([played]);
+        let plies = ends.nth(turns).ok_or(Refused::NoSuchTurn)?;
+        if plies == played {
             return Ok(self.look_live());
         }
-        self.cursor = Some(turns);
+        self.cursor = Some(plies);
         Ok(vec![Effect::LookingAt { turns }])
     }
 
@@ -98,7 +96,7 @@ impl Session {
     ///
     /// # Errors
     /// The start is shown already.
-    pub fn look_earlier(&mut self) -> Done {
+    pub fn look_earlier(&mut self) -> Done<G> {
         let turns = self.shown_turns().checked_sub(1);
         self.look_at(turns.ok_or(Refused::NoSuchTurn)?)
     }
@@ -107,12 +105,12 @@ impl Session {
     ///
     /// # Errors
     /// The live position is shown already.
-    pub fn look_later(&mut self) -> Done {
+    pub fn look_later(&mut self) -> Done<G> {
         self.look_at(self.shown_turns() + 1)
     }
 
     /// Shows the live position again.
-    pub fn look_live(&mut self) -> Vec<Effect> {
+    pub fn look_live(&mut self) -> Vec<Effect<G>> {
         match self.cursor.take() {
             Some(_) => vec![Effect::LookingLive],
             None => Vec::new(),
@@ -120,12 +118,19 @@ impl Session {
     }
 
     /// The turn that led to the position shown; `None` at the start.
-    pub fn replay(&self) -> Option<Replay> {
-        let turns = self.shown_turns();
-        let before = *self.line.position_after(turns.checked_sub(1)?)?;
-        let turn = self.line.plies().get(turns - 1)?;
-        let outcome = self.line.outcome_after(turns);
-        let events = self.game().events(&before, turn, outcome);
-        Some(Replay { before, events })
+    pub fn replay(&self) -> Option<Replay<G>> {
+        let plies = self.shown_plies();
+        let start = self.turn_starts(plies).last()?;
+        let before = *self.line.position_after(start)?;
+        let events = (start + 1..=plies).flat_map(|ply| G::events(&self.line, ply));
+        Some(Replay {
+            before,
+            events: events.collect(),
+        })
+    }
+
+    /// Of the first `plies` plies, the numbers of those that begin a turn.
+    pub(super) fn turn_starts(&self, plies: usize) -> impl Iterator<Item = usize> + '_ {
+        (0..plies).filter(|at| G::begins_turn(&self.line, *at))
     }
 }

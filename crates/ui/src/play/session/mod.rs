@@ -8,56 +8,51 @@
 //! [`Session::board_view`], what is to be said out of [`announce`], and all of
 //! it survives as text through [`Session::save`] and [`Session::restore`].
 //!
+//! It is the same for every game: what is a game's own, it says by [`Playable`], in
+//! the folder of its name.
+//!
 //! Every rule question is asked of `vato-rules`; nothing here computes a capture.
 
 pub mod announce;
-mod board_view;
 mod computer;
 mod effect;
 mod ending;
+pub mod fanorona;
 pub mod faults;
 mod input;
-pub mod labels;
 mod load;
 mod look_back;
 mod new_game;
+mod playable;
 mod saved;
 mod settings;
 mod take_back;
 
-#[cfg(test)]
-mod tests;
-
 pub use crate::board::Orientation;
-pub use board_view::{Question, stones};
 pub use computer::{ComputerTask, Hint, TaskKind};
 pub use effect::{Done, Effect, Refused};
-pub use ending::{DrawNear, Ending};
+pub use ending::{EndNear, Ending};
 pub use load::{LoadFault, Loaded};
 pub use look_back::{ListedTurn, Replay};
 pub use new_game::{NewGame, Opponent, SideChoice};
+pub use playable::{Offer, Playable, Words};
 pub use saved::Damaged;
 pub use settings::Settings;
 pub use vato_messages::Level;
 
-use vato_rules::fanorona::{Fanorona, Grid, Point, Position, Rules, Turn, TurnInProgress};
 use vato_rules::{Line, Side};
 
 /// A game being played, with all that the page has to remember of it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Session {
-    /// The rules, the start position and every finished turn.
-    line: Line<Fanorona>,
-    /// How many turns precede the position shown; `None` is the live one.
+pub struct Session<G: Playable> {
+    /// The rules, the start position and every ply.
+    line: Line<G>,
+    /// How many plies precede the position shown; `None` is the live one.
     cursor: Option<usize>,
-    /// The turn being made on the live position; empty between turns.
-    progress: TurnInProgress,
-    /// The stone chosen to move; during a chain always the one that moves.
-    selected: Option<Point>,
-    /// The step that could capture both ways, until one way is chosen.
-    question: Option<Question>,
-    /// Turns taken back, the first to come again last.
-    redo: Vec<Turn>,
+    /// What has been done towards the next ply of the live position.
+    hand: G::Hand,
+    /// Plies taken back, the first to come again last.
+    redo: Vec<G::Ply>,
     /// Who plays the other side.
     opponent: Opponent,
     /// Makes the computer's choices and a random side repeatable.
@@ -67,30 +62,25 @@ pub struct Session {
     /// How the players ended the game themselves, not the rules.
     agreed: Option<Ending>,
     /// What the computer advises in the live position, once it was asked.
-    hint: Option<Hint>,
+    hint: Option<Hint<G>>,
     /// Goes up with every change of the live position, so that an answer of
     /// the computer to an earlier one is known to be stale. Not saved.
     revision: u32,
 }
 
-impl Session {
+impl<G: Playable> Session<G> {
     /// Starts a game.
-    pub fn new(setup: &NewGame) -> Self {
-        let game = Fanorona::new(setup.rules);
-        let start = setup
-            .start
-            .unwrap_or_else(|| vato_rules::Game::start(&game));
+    pub fn new(setup: &NewGame<G>) -> Self {
+        let start = setup.start.unwrap_or_else(|| setup.game.start());
         let opponent = setup.opponent(setup.seed);
-        Self::at_start(Line::new(game, start), opponent, setup.seed)
+        Self::at_start(Line::new(setup.game, start), opponent, setup.seed)
     }
 
     /// A game that goes on from the end of a line.
-    fn at_start(line: Line<Fanorona>, opponent: Opponent, seed: u64) -> Self {
+    fn at_start(line: Line<G>, opponent: Opponent, seed: u64) -> Self {
         Self {
             cursor: None,
-            progress: line.game().begin(line.position()),
-            selected: None,
-            question: None,
+            hand: G::hand(&line),
             redo: Vec::new(),
             opponent,
             seed,
@@ -102,29 +92,19 @@ impl Session {
         }
     }
 
-    /// The rule options.
-    pub fn rules(&self) -> &Rules {
-        self.game().rules()
-    }
-
-    /// The game under these rules.
-    pub fn game(&self) -> &Fanorona {
+    /// The game under its rules.
+    pub fn game(&self) -> &G {
         self.line.game()
     }
 
-    /// The points and lines of the board.
-    pub fn grid(&self) -> &Grid {
-        self.game().grid()
-    }
-
-    /// The start, the finished turns and the positions between them.
-    pub fn line(&self) -> &Line<Fanorona> {
+    /// The start, the plies and the positions between them.
+    pub fn line(&self) -> &Line<G> {
         &self.line
     }
 
-    /// The turn being made on the live position; empty between turns.
-    pub fn turn_in_progress(&self) -> &TurnInProgress {
-        &self.progress
+    /// What has been done towards the next ply of the live position.
+    pub fn hand(&self) -> &G::Hand {
+        &self.hand
     }
 
     /// Who plays the other side.
@@ -142,14 +122,14 @@ impl Session {
         self.revision
     }
 
-    /// The live position: before the turn in progress, if there is one.
-    fn live(&self) -> &Position {
+    /// The live position: before whatever is in the hand.
+    fn live(&self) -> &G::Position {
         self.line.position()
     }
 
     /// Whose turn it is in the live position.
     pub fn side_to_move(&self) -> Side {
-        self.live().side()
+        self.game().side_to_move(self.live())
     }
 
     /// The side that the person at the board plays: `None` when both.
@@ -163,23 +143,34 @@ impl Session {
     /// Whether a person at this board is to move now: the game goes on and it
     /// is not the computer's turn.
     pub fn human_to_move(&self) -> bool {
-        self.ending().is_none()
-            && self
-                .human()
-                .is_none_or(|human| human == self.side_to_move())
+        self.ending().is_none() && self.human().is_none_or(|human| self.is_due(human))
+    }
+
+    /// Whether the next ply waits for this side's choice.
+    fn is_due(&self, side: Side) -> bool {
+        self.game().chooses(self.live(), side) && !G::has_chosen(&self.hand, side)
     }
 
     /// Whether something would be lost by starting another game: ask first.
     pub fn in_progress(&self) -> bool {
-        self.ending().is_none() && (!self.line.plies().is_empty() || !self.progress.is_empty())
+        self.ending().is_none() && (!self.line.plies().is_empty() || G::has_begun(&self.hand))
     }
 
-    /// What every change of the live position brings with it.
-    fn changed(&mut self) {
+    /// What the board shows now. Movements are the page's to add, from the
+    /// events it animates.
+    pub fn board_view(&self, orientation: Orientation) -> G::Board {
+        G::board(self, orientation)
+    }
+
+    /// The live position has changed otherwise than by a new line.
+    fn touch(&mut self) {
         self.revision = self.revision.wrapping_add(1);
-        self.progress = self.line.game().begin(self.line.position());
-        self.selected = None;
-        self.question = None;
+    }
+
+    /// What every new end of the line brings with it.
+    fn changed(&mut self) {
+        self.touch();
+        self.hand = G::hand(&self.line);
         self.hint = None;
         self.cursor = None;
     }

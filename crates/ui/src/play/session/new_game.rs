@@ -1,7 +1,6 @@
 use vato_rules::Side;
-use vato_rules::fanorona::{Position, Rules};
 
-use super::{Effect, Level, Session};
+use super::{Effect, Level, Playable, Session};
 
 /// Who plays the other side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,22 +19,32 @@ pub enum Opponent {
 /// The side a person asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SideChoice {
-    /// White, who moves first.
+    /// The side that moves first.
     #[default]
     First,
-    /// Black.
+    /// The other.
     Second,
     /// Whichever the seed gives.
     Random,
 }
 
+impl SideChoice {
+    /// The choice that gives this side.
+    pub fn of(side: Side) -> Self {
+        match side {
+            Side::First => Self::First,
+            Side::Second => Self::Second,
+        }
+    }
+}
+
 /// What a new game is made of.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct NewGame {
-    /// The rule options.
-    pub rules: Rules,
+pub struct NewGame<G: Playable> {
+    /// The game under its rules.
+    pub game: G,
     /// Where it begins; `None` is the usual start of the rules.
-    pub start: Option<Position>,
+    pub start: Option<G::Position>,
     /// The computer's level; `None` for two people at one board.
     pub computer: Option<Level>,
     /// The person's side against the computer.
@@ -44,20 +53,18 @@ pub struct NewGame {
     pub seed: u64,
 }
 
-impl Default for NewGame {
-    /// What a first visit plays: White against the easy computer.
-    fn default() -> Self {
+impl<G: Playable> NewGame<G> {
+    /// The first side against the easy computer.
+    pub fn of(game: G) -> Self {
         Self {
-            rules: Rules::DEFAULT,
+            game,
             start: None,
             computer: Some(Level::Easy),
             side: SideChoice::First,
             seed: 0,
         }
     }
-}
 
-impl NewGame {
     pub(super) fn opponent(&self, seed: u64) -> Opponent {
         let Some(level) = self.computer else {
             return Opponent::TwoOnDevice;
@@ -76,9 +83,9 @@ impl NewGame {
     }
 }
 
-impl Session {
+impl<G: Playable> Session<G> {
     /// Drops this game and starts another. Ask first when [`in_progress`](Session::in_progress).
-    pub fn start_new(&mut self, setup: &NewGame) -> Vec<Effect> {
+    pub fn start_new(&mut self, setup: &NewGame<G>) -> Vec<Effect<G>> {
         let revision = self.revision;
         *self = Session::new(setup);
         self.revision = revision.wrapping_add(1);
@@ -87,19 +94,13 @@ impl Session {
 
     /// The same game again from its start, with the sides swapped against the
     /// computer; two people at one board swap seats.
-    pub fn rematch(&mut self, seed: u64) -> Vec<Effect> {
+    pub fn rematch(&mut self, seed: u64) -> Vec<Effect<G>> {
         let (computer, side) = match self.opponent {
-            Opponent::Computer { level, human } => (
-                Some(level),
-                match human {
-                    Side::First => SideChoice::Second,
-                    Side::Second => SideChoice::First,
-                },
-            ),
+            Opponent::Computer { level, human } => (Some(level), SideChoice::of(!human)),
             Opponent::TwoOnDevice => (None, SideChoice::First),
         };
         let setup = NewGame {
-            rules: *self.rules(),
+            game: *self.game(),
             start: Some(*self.line.start()),
             computer,
             side,

@@ -14,15 +14,15 @@
 //! seed 42
 //! ```
 //!
-//! `chain` is the beginning of the turn in progress, `redo` the turns taken
-//! back, the first to come again first; `offer SIDE` is a draw on offer, `ended`
+//! `game` is the game's name; it is left out for Fanorona, whose games were kept
+//! before there were others. `turns` are plies, `chain` is the beginning of the
+//! next one, `redo` those taken back, the first to come again first; `offer SIDE` is a draw on offer, `ended`
 //! is `agreed`, `resigned SIDE` or `recorded RESULT`. Lines without a value may be left out.
 
-use vato_rules::fanorona::{Fanorona, Rules, Turn};
+use vato_rules::any::GameName;
 use vato_rules::{GameResult, Line, Side};
 
-use super::labels::side_word;
-use super::{Ending, Opponent, Session};
+use super::{Ending, Opponent, Playable, Session};
 
 /// The first line, with the version of the form.
 const HEADER: &str = "vato session 1";
@@ -37,7 +37,7 @@ pub struct Damaged {
     pub line: usize,
 }
 
-impl Session {
+impl<G: Playable> Session<G> {
     /// The whole state as text; [`restore`](Session::restore) gives it back, but
     /// for what lasts only a moment: a chosen stone, an open question, advice
     /// and a look at an earlier position.
@@ -51,26 +51,33 @@ impl Session {
                 }
             }
         };
-        add("rules", &self.rules().to_string());
+        if G::NAME != GameName::Fanorona {
+            add("game", G::NAME.name());
+        }
+        add("rules", &game.rules_text());
         add("start", &game.position_text(self.line.start()));
-        add("turns", &self.turn_texts().join(" "));
-        add("chain", &self.chain_text());
-        let redo = self.redo.iter().rev();
-        let redo: Vec<_> = redo.map(|turn| game.turn_text(turn)).collect();
-        add("redo", &redo.join(" "));
+        add("turns", &texts(&self.line, 0));
+        add("chain", &G::hand_text(self));
+        if !self.redo.is_empty() {
+            let mut later = self.line.clone();
+            for ply in self.redo.iter().rev() {
+                later.push(*ply);
+            }
+            add("redo", &texts(&later, self.line.plies().len()));
+        }
         match self.opponent {
             Opponent::Computer { level, human } => {
-                add("opponent", &[level.name(), side_word(human)].join(" "));
+                add("opponent", &[level.name(), G::side_word(human)].join(" "));
             }
             Opponent::TwoOnDevice => add("opponent", "person"),
         }
         add("seed", &self.seed.to_string());
         if let Some(side) = self.draw_offer {
-            add("offer", side_word(side));
+            add("offer", G::side_word(side));
         }
         match self.agreed {
             Some(Ending::Resigned(side)) => {
-                add("ended", &["resigned", side_word(side)].join(" "));
+                add("ended", &["resigned", G::side_word(side)].join(" "));
             }
             Some(Ending::Agreed) => add("ended", "agreed"),
             Some(Ending::Recorded(result)) => {
@@ -85,60 +92,66 @@ impl Session {
     ///
     /// # Errors
     /// The text is damaged in any way: nothing of it is used then.
-    pub fn restore(text: &str) -> Result<Session, Damaged> {
+    pub fn restore(text: &str) -> Result<Self, Damaged> {
         if text.len() > MAX_LEN {
             return Err(Damaged { line: 1 });
         }
         let saved = Saved::read(text)?;
-        let rules: Rules = saved.parsed("rules")?.unwrap_or_default();
-        let game = Fanorona::new(rules);
+        let name = saved.parsed("game")?.unwrap_or(GameName::Fanorona);
+        if name != G::NAME {
+            return Err(Damaged { line: 1 });
+        }
+        let (line, rules) = saved.get("rules").unwrap_or_default();
+        let game = G::from_rules(rules).map_err(|_| Damaged { line })?;
         let start = saved
             .get("start")
             .map(|(line, value)| game.parse_position(value).map_err(|_| Damaged { line }))
             .transpose()?
             .ok_or(Damaged { line: 0 })?;
         let (at, value) = saved.get("opponent").ok_or(Damaged { line: 0 })?;
-        let opponent = opponent_named(value).ok_or(Damaged { line: at })?;
+        let opponent = opponent_named::<G>(value).ok_or(Damaged { line: at })?;
         let seed = saved.parsed("seed")?.ok_or(Damaged { line: 0 })?;
 
         let mut line = Line::new(game, start);
         saved.play("turns", &mut line)?;
         let mut later = line.clone();
         saved.play("redo", &mut later)?;
-        let redo: Vec<Turn> = later.plies()[line.plies().len()..].to_vec();
+        let redo = later.plies()[line.plies().len()..].to_vec();
 
         let mut session = Session::at_start(line, opponent, seed);
         session.redo = redo.into_iter().rev().collect();
         if let Some((at, value)) = saved.get("ended") {
             session.agreed = (session.ending().is_none())
-                .then(|| ending_named(value))
+                .then(|| ending_named::<G>(value))
                 .flatten();
             session.agreed.ok_or(Damaged { line: at })?;
         }
         if let Some((at, value)) = saved.get("offer") {
-            session.draw_offer = side_named(value).filter(|_| session.can_offer_draw());
+            session.draw_offer = side_named::<G>(value).filter(|_| session.can_offer_draw());
             session.draw_offer.ok_or(Damaged { line: at })?;
         }
         if let Some((at, value)) = saved.get("chain") {
-            let damaged = Damaged { line: at };
-            let chain = game.parse_turn_in_progress(session.live(), value);
-            session.progress = chain.map_err(|_| damaged)?;
-            // A complete turn would have been finished.
-            if session.progress.is_complete() || !session.human_to_move() {
-                return Err(damaged);
-            }
-            session.selected = session.progress.at();
+            // Only a person's input is kept, and a whole ply would have been played.
+            let hand = G::read_hand(&session, value).filter(|_| session.human_to_move());
+            session.hand = hand.ok_or(Damaged { line: at })?;
         }
         Ok(session)
     }
+}
+
+/// The plies of a line after the first `from`, in notation.
+fn texts<G: Playable>(line: &Line<G>, from: usize) -> String {
+    let plies = line.positions().iter().zip(line.plies()).skip(from);
+    let texts = plies.map(|(before, ply)| line.game().ply_text(before, ply));
+    texts.collect::<Vec<_>>().join(" ")
 }
 
 /// The lines of a saved session by their keys.
 struct Saved<'a>(Vec<(&'a str, &'a str)>);
 
 impl<'a> Saved<'a> {
-    const KEYS: [&'static str; 9] = [
-        "rules", "start", "turns", "chain", "redo", "opponent", "seed", "offer", "ended",
+    const KEYS: [&'static str; 10] = [
+        "game", "rules", "start", "turns", "chain", "redo", "opponent", "seed", "offer", "ended",
     ];
 
     fn read(text: &'a str) -> Result<Self, Damaged> {
@@ -174,15 +187,15 @@ impl<'a> Saved<'a> {
             .transpose()
     }
 
-    /// Plays the turns of a key.
-    fn play(&self, key: &str, line: &mut Line<Fanorona>) -> Result<(), Damaged> {
+    /// Plays the plies of a key.
+    fn play<G: Playable>(&self, key: &str, line: &mut Line<G>) -> Result<(), Damaged> {
         let Some((at, value)) = self.get(key) else {
             return Ok(());
         };
         for text in value.split(' ') {
-            let turn = line.game().parse_turn(line.position(), text);
-            match turn {
-                Ok(turn) if line.outcome().is_none() => line.push(turn),
+            let ply = line.game().parse_ply(line.position(), text);
+            match ply {
+                Ok(ply) if line.outcome().is_none() => line.push(ply),
                 _ => return Err(Damaged { line: at }),
             }
         }
@@ -190,24 +203,26 @@ impl<'a> Saved<'a> {
     }
 }
 
-fn side_named(name: &str) -> Option<Side> {
-    Side::BOTH.into_iter().find(|side| side_word(*side) == name)
+fn side_named<G: Playable>(name: &str) -> Option<Side> {
+    Side::BOTH
+        .into_iter()
+        .find(|side| G::side_word(*side) == name)
 }
 
-fn opponent_named(text: &str) -> Option<Opponent> {
+fn opponent_named<G: Playable>(text: &str) -> Option<Opponent> {
     if text == "person" {
         return Some(Opponent::TwoOnDevice);
     }
     let (level, human) = text.split_once(' ')?;
     Some(Opponent::Computer {
         level: level.parse().ok()?,
-        human: side_named(human)?,
+        human: side_named::<G>(human)?,
     })
 }
 
-fn ending_named(text: &str) -> Option<Ending> {
+fn ending_named<G: Playable>(text: &str) -> Option<Ending> {
     match text.split_once(' ') {
-        Some(("resigned", side)) => side_named(side).map(Ending::Resigned),
+        Some(("resigned", side)) => side_named::<G>(side).map(Ending::Resigned),
         Some(("recorded", "1-0")) => Some(Ending::Recorded(GameResult::Win(Side::First))),
         Some(("recorded", "0-1")) => Some(Ending::Recorded(GameResult::Win(Side::Second))),
         Some(("recorded", "1/2-1/2")) => Some(Ending::Recorded(GameResult::Draw)),

@@ -2,7 +2,7 @@
 //! apart: the state is always what its own log gives again.
 
 use proptest::prelude::*;
-use vato_rules::fanorona::{Kind, Rules};
+use vato_rules::fanorona::{Fanorona, Kind, Rules};
 use vato_rules::{Game, Line, Side};
 
 use super::super::{Done, Loaded, Session};
@@ -81,7 +81,7 @@ pub(super) fn hands() -> impl Strategy<Value = Played> {
         prop::sample::select(&[SideChoice::First, SideChoice::Second, SideChoice::Random][..]);
     let setup =
         (rules, computer, side, any::<u64>()).prop_map(|(rules, computer, side, seed)| NewGame {
-            rules,
+            game: Fanorona::new(rules),
             start: None,
             computer,
             side,
@@ -183,7 +183,7 @@ impl SomeTurn for Session {
 fn check(session: &Session) {
     // The log gives the line again.
     let record = session.record_text("?", "????.??.??", ["?", "?"]);
-    let loaded = Loaded::from_paste(&Rules::DEFAULT, &record).unwrap();
+    let loaded = Loaded::from_paste(&Fanorona::default(), &record).unwrap();
     let again = Session::from_loaded(loaded, &NewGame::default());
     assert_eq!(again.line(), session.line());
     assert_eq!(again.result(), session.result());
@@ -281,7 +281,8 @@ proptest! {
     #[cfg(feature = "ssr")]
     #[test]
     fn everything_that_happens_can_be_said_in_every_language((setup, acts) in hands()) {
-        use super::super::announce;
+        use super::super::point;
+        use crate::play::session::announce;
         use crate::i18n::{Lang, Texts};
         for lang in Lang::all() {
             let texts = Texts::of(lang);
@@ -297,7 +298,7 @@ proptest! {
                 prop_assert!(!announce::status(&texts, &session).is_empty());
                 let board = session.board();
                 let corner = session.some_point(0);
-                prop_assert!(announce::point(&texts, &board, corner).starts_with("a1, "));
+                prop_assert!(point(&texts, &board, corner).starts_with("a1, "));
             }
         }
     }

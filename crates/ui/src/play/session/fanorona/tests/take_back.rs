@@ -2,7 +2,7 @@
 
 use vato_rules::Side;
 
-use super::super::{Effect, Refused};
+use super::super::{Effect, InputEffect, Refused};
 use super::{Hands, against_computer, two_at};
 
 const CHAIN: &str = "6B2/5WB2/9/4B4/W8 w";
@@ -13,7 +13,10 @@ fn in_a_chain_undo_and_escape_take_back_the_last_step() {
         let mut session = two_at("", CHAIN);
         let fresh = session.board();
         session.taps("f4 e4");
-        assert_eq!(take_back(&mut session), Ok(vec![Effect::StepTakenBack]));
+        assert_eq!(
+            take_back(&mut session),
+            Ok(vec![Effect::Input(InputEffect::StepTakenBack)])
+        );
         assert_eq!(session.board().stones, fresh.stones);
         assert_eq!(session.board().selected, Some(session.at("f4")));
         // The other way is still open.
@@ -27,11 +30,11 @@ fn between_turns_undo_takes_back_a_whole_chain() {
     let mut session = two_at("", CHAIN);
     let fresh = session.board();
     session.taps("f4 e4 e3");
-    assert_eq!(session.undo(), Ok(vec![Effect::TakenBack { turns: 1 }]));
+    assert_eq!(session.undo(), Ok(vec![Effect::TakenBack { plies: 1 }]));
     assert_eq!(session.board(), fresh);
     assert_eq!(session.undo(), Err(Refused::NothingToTakeBack));
     assert!(!session.can_undo());
-    assert_eq!(session.redo(), Ok(vec![Effect::Redone { turns: 1 }]));
+    assert_eq!(session.redo(), Ok(vec![Effect::Redone { plies: 1 }]));
     assert_eq!(session.played(), "f4-e4W-e3A");
     assert_eq!(session.redo(), Err(Refused::NothingToRedo));
 }
@@ -41,9 +44,9 @@ fn against_the_computer_undo_goes_back_to_the_persons_own_turn() {
     let mut session = against_computer("", Side::First);
     session.taps("d2 e3");
     session.answers("c3-d2A");
-    assert_eq!(session.undo(), Ok(vec![Effect::TakenBack { turns: 2 }]));
+    assert_eq!(session.undo(), Ok(vec![Effect::TakenBack { plies: 2 }]));
     assert!(session.human_to_move());
-    assert_eq!(session.redo(), Ok(vec![Effect::Redone { turns: 2 }]));
+    assert_eq!(session.redo(), Ok(vec![Effect::Redone { plies: 2 }]));
     assert_eq!(session.played(), "d2-e3A c3-d2A");
 }
 
@@ -52,7 +55,7 @@ fn undo_while_the_computer_thinks_takes_back_the_turn_and_its_answer_comes_too_l
     let mut session = against_computer("", Side::First);
     session.taps("d2 e3");
     let asked = session.needs_computer().unwrap();
-    assert_eq!(session.undo(), Ok(vec![Effect::TakenBack { turns: 1 }]));
+    assert_eq!(session.undo(), Ok(vec![Effect::TakenBack { plies: 1 }]));
     assert_eq!(session.needs_computer(), None);
     let late = session.computer_played(asked.revision, "c3-d2A");
     assert_eq!(late, Err(Refused::Stale));

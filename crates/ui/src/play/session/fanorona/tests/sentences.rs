@@ -2,11 +2,12 @@
 
 use vato_messages::{Fact, Manner};
 use vato_rules::Side;
-use vato_rules::fanorona::Rules;
+use vato_rules::fanorona::{Fanorona, Rules};
 
-use super::super::{Loaded, announce, faults};
+use super::super::Loaded;
 use super::{Hands, Session, against_computer, two_at};
 use crate::i18n::{Lang, Texts};
+use crate::play::session::{announce, faults};
 
 fn english() -> Texts {
     Texts::of(Lang::from_code("en").unwrap())
@@ -228,7 +229,7 @@ fn points_say_what_is_there_and_what_can_be_done() {
     let mut session = two_at("", "9/9/2BW1B3/9/8W w");
     let point = |session: &Session, name: &str| {
         let (board, point) = (session.board(), session.at(name));
-        [english(), turkish()].map(|texts| announce::point(&texts, &board, point))
+        [english(), turkish()].map(|texts| super::super::point(&texts, &board, point))
     };
     assert_eq!(
         point(&session, "d3"),
@@ -292,7 +293,7 @@ fn advice_is_the_turn_and_its_reasons() {
 #[test]
 fn faults_say_what_is_wrong_where_and_what_would_be_right() {
     let fault = |text: &str| {
-        let fault = Loaded::from_paste(&Rules::DEFAULT, text).unwrap_err();
+        let fault = Loaded::from_paste(&Fanorona::default(), text).unwrap_err();
         [english(), turkish()].map(|texts| faults::load(&texts, &fault))
     };
     assert_eq!(
@@ -322,7 +323,7 @@ fn faults_say_what_is_wrong_where_and_what_would_be_right() {
     );
     let rules = "board=4x4".parse::<Rules>().unwrap_err();
     assert_eq!(
-        faults::rules(&english(), &rules),
+        super::super::faults::rules(&english(), &rules),
         "The rule option board has no value “4x4”. The values are 9x5, 5x5, 3x3, 3x5, 5x3, 3x7, 7x3, 7x5, 5x7, 7x7, 9x3, 3x9."
     );
 }

@@ -4,8 +4,9 @@ use vato_messages::{Fact, Request};
 use vato_rules::Side;
 use vato_rules::fanorona::Event;
 
-use super::super::{Effect, Refused, TaskKind};
+use super::super::{Effect, Refused};
 use super::{Hands, against_computer, two_at};
+use crate::play::session::TaskKind;
 
 #[test]
 fn an_earlier_position_is_shown_without_changing_the_game() {

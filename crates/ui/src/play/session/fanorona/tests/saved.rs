@@ -4,12 +4,13 @@
 use proptest::prelude::*;
 use vato_rules::Side;
 
-use super::super::{Damaged, Session};
+use super::super::Session;
 use super::{
     Hands, against_computer,
     random_play::{self, Perform},
     two_at,
 };
+use crate::play::session::Damaged;
 
 #[test]
 fn a_saved_game_is_readable() {

@@ -3,7 +3,7 @@
 use vato_rules::Side;
 use vato_rules::fanorona::{Event, Kind, PointSet, Refusal};
 
-use super::super::{Effect, Refused};
+use super::super::{Effect, InputEffect, InputRefusal, Refused};
 use super::{Hands, against_computer, events, two_at};
 
 /// White can take c3 by withdrawal or f3 by approach.
@@ -14,11 +14,11 @@ const CHAIN: &str = "6B2/5WB2/9/4B4/W8 w";
 const CHAIN_THAT_ASKS: &str = "2B6/9/1W1B5/2B6/8B w";
 
 fn refused(refusal: Refusal, from: Option<&str>, point: &str, at: &super::Session) -> Refused {
-    Refused::Rules {
+    Refused::Input(InputRefusal::Rules {
         refusal,
         from: from.map(|name| at.at(name)),
         point: at.at(point),
-    }
+    })
 }
 
 #[test]
@@ -26,7 +26,10 @@ fn a_tap_chooses_a_stone_and_shows_where_it_can_go() {
     let mut session = two_at("", "");
     assert_eq!(session.names(session.board().movable), "d2 e2 f2 d3");
     let chosen = session.at("d2");
-    assert_eq!(session.tap_at("d2"), Ok(vec![Effect::Selected(chosen)]));
+    assert_eq!(
+        session.tap_at("d2"),
+        Ok(vec![Effect::Input(InputEffect::Selected(chosen))])
+    );
     assert_eq!(session.board().selected, Some(chosen));
     assert_eq!(session.names(session.board().destinations), "e3");
 }
@@ -35,7 +38,10 @@ fn a_tap_chooses_a_stone_and_shows_where_it_can_go() {
 fn a_second_tap_puts_the_stone_back_and_a_tap_on_another_chooses_that() {
     let mut session = two_at("", "");
     session.taps("d2");
-    assert_eq!(session.tap_at("d2"), Ok(vec![Effect::Deselected]));
+    assert_eq!(
+        session.tap_at("d2"),
+        Ok(vec![Effect::Input(InputEffect::Deselected)])
+    );
     assert_eq!(session.board().selected, None);
     session.taps("d2 f2");
     assert_eq!(session.board().selected, Some(session.at("f2")));
@@ -70,7 +76,10 @@ fn a_step_that_could_capture_both_ways_asks_and_shows_the_victims_of_each() {
     let mut session = two_at("", BOTH_WAYS);
     let effects = session.taps("d3 e3");
     let question = session.question().unwrap();
-    assert_eq!(effects.last(), Some(&Effect::Asked(question)));
+    assert_eq!(
+        effects.last(),
+        Some(&Effect::Input(InputEffect::Asked(question)))
+    );
     let board = session.board();
     assert_eq!(session.names(board.approach_victims), "f3");
     assert_eq!(session.names(board.withdrawal_victims), "c3");
@@ -98,10 +107,16 @@ fn the_question_is_answered_by_button_or_by_victim() {
 fn the_question_can_be_dropped() {
     let mut session = two_at("", BOTH_WAYS);
     session.taps("d3 e3");
-    assert_eq!(session.escape(), Ok(vec![Effect::QuestionDropped]));
+    assert_eq!(
+        session.escape(),
+        Ok(vec![Effect::Input(InputEffect::QuestionDropped)])
+    );
     assert_eq!(session.question(), None);
     assert_eq!(session.board().selected, Some(session.at("d3")));
-    assert_eq!(session.escape(), Ok(vec![Effect::Deselected]));
+    assert_eq!(
+        session.escape(),
+        Ok(vec![Effect::Input(InputEffect::Deselected)])
+    );
     assert_eq!(session.escape(), Ok(vec![]));
 
     session.taps("d3 e3 d3");
@@ -113,19 +128,34 @@ fn a_question_in_a_chain_is_dropped_without_leaving_the_chain() {
     let mut session = two_at("", CHAIN_THAT_ASKS);
     session.taps("b3 c3 c4");
     assert!(session.question().is_some());
-    assert_eq!(session.tap_at("c3"), Ok(vec![Effect::QuestionDropped]));
-    assert_eq!(session.tap_at("c3"), Err(Refused::ChainGoesOn));
+    assert_eq!(
+        session.tap_at("c3"),
+        Ok(vec![Effect::Input(InputEffect::QuestionDropped)])
+    );
+    assert_eq!(
+        session.tap_at("c3"),
+        Err(Refused::Input(InputRefusal::ChainGoesOn))
+    );
     session.taps("c4");
-    assert_eq!(session.escape(), Ok(vec![Effect::QuestionDropped]));
+    assert_eq!(
+        session.escape(),
+        Ok(vec![Effect::Input(InputEffect::QuestionDropped)])
+    );
     assert_eq!(session.chain_text(), "b3-c3A");
 }
 
 #[test]
 fn without_a_question_there_is_nothing_to_choose() {
     let mut session = two_at("", BOTH_WAYS);
-    assert_eq!(session.choose(Kind::Approach), Err(Refused::NoQuestion));
+    assert_eq!(
+        session.choose(Kind::Approach),
+        Err(Refused::Input(InputRefusal::NoQuestion))
+    );
     session.taps("d3 e3");
-    assert_eq!(session.choose(Kind::Paika), Err(Refused::NoQuestion));
+    assert_eq!(
+        session.choose(Kind::Paika),
+        Err(Refused::Input(InputRefusal::NoQuestion))
+    );
     assert!(session.question().is_some(), "the question stands");
 }
 
@@ -135,10 +165,10 @@ fn a_chain_goes_on_by_taps_and_ends_by_itself_when_nothing_is_left() {
     let effects = session.taps("f4 e4");
     assert_eq!(
         effects.last(),
-        Some(&Effect::ChainOpen {
+        Some(&Effect::Input(InputEffect::ChainOpen {
             at: session.at("e4"),
             may_stop: true
-        })
+        }))
     );
     assert!(session.can_end_capture());
     let board = session.board();
@@ -160,7 +190,7 @@ fn a_chain_can_be_ended_early() {
     let mut session = two_at("", CHAIN);
     session.taps("f4 e4");
     let effects = session.end_capture().unwrap();
-    assert_eq!(effects[0], Effect::CaptureEnded);
+    assert_eq!(effects[0], Effect::Input(InputEffect::CaptureEnded));
     assert_eq!(
         events(&effects),
         [Event::TurnPasses { to: Side::Second }],
@@ -175,13 +205,16 @@ fn a_chain_cannot_be_ended_where_the_rules_make_it_go_on() {
     let effects = session.taps("f4 e4");
     assert!(matches!(
         effects.last(),
-        Some(Effect::ChainOpen {
+        Some(Effect::Input(InputEffect::ChainOpen {
             may_stop: false,
             ..
-        })
+        }))
     ));
     assert!(!session.can_end_capture());
-    assert_eq!(session.end_capture(), Err(Refused::MustGoOn));
+    assert_eq!(
+        session.end_capture(),
+        Err(Refused::Input(InputRefusal::MustGoOn))
+    );
     session.taps("e3");
     assert_eq!(session.played(), "f4-e4W-e3A");
 }
@@ -190,13 +223,19 @@ fn a_chain_cannot_be_ended_where_the_rules_make_it_go_on() {
 fn during_a_chain_only_its_stone_moves() {
     let mut session = two_at("", CHAIN);
     session.taps("f4 e4");
-    assert_eq!(session.tap_at("e4"), Err(Refused::ChainGoesOn));
+    assert_eq!(
+        session.tap_at("e4"),
+        Err(Refused::Input(InputRefusal::ChainGoesOn))
+    );
     let error = refused(Refusal::OtherStone, None, "a1", &session);
     assert_eq!(session.tap_at("a1"), Err(error));
     let error = refused(Refusal::Visited, Some("e4"), "f4", &session);
     assert_eq!(session.tap_at("f4"), Err(error));
     assert_eq!(session.end_capture().map(|_| ()), Ok(()));
-    assert_eq!(session.end_capture(), Err(Refused::NoChain));
+    assert_eq!(
+        session.end_capture(),
+        Err(Refused::Input(InputRefusal::NoChain))
+    );
 }
 
 #[test]
@@ -242,7 +281,10 @@ fn the_same_direction_twice_running_is_refused() {
 fn a_drag_is_a_choice_and_a_tap() {
     let mut session = two_at("", CHAIN);
     let effects = session.drag(session.at("f4"), session.at("e4")).unwrap();
-    assert_eq!(effects[0], Effect::Selected(session.at("f4")));
+    assert_eq!(
+        effects[0],
+        Effect::Input(InputEffect::Selected(session.at("f4")))
+    );
     session.drag(session.at("e4"), session.at("e3")).unwrap();
     assert_eq!(session.played(), "f4-e4W-e3A");
 

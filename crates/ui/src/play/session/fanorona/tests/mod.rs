@@ -1,4 +1,4 @@
-//! The session by what people do with it.
+//! The session by what people do with it, at Fanorona's board.
 
 mod endings;
 mod input;
@@ -13,8 +13,9 @@ mod take_back;
 use vato_rules::Side;
 use vato_rules::fanorona::{Event, Point};
 
-use super::{Done, Effect, Level, NewGame, Session, SideChoice};
+use super::{Done, Effect, NewGame, Session};
 use crate::board::{BoardState, Orientation};
+use crate::play::session::{Level, SideChoice};
 
 /// Two people at one board, from this position; empty for the usual start.
 pub(super) fn two_at(rules: &str, position: &str) -> Session {
@@ -37,7 +38,7 @@ fn setup(rules: &str, position: &str, computer: Option<Level>) -> NewGame {
     let game = vato_rules::fanorona::Fanorona::new(rules);
     let start = (!position.is_empty()).then(|| game.parse_position(position).unwrap());
     NewGame {
-        rules,
+        game,
         start,
         computer,
         side: SideChoice::First,

@@ -1,13 +1,14 @@
 //! Positions, records and links.
 
-use vato_rules::fanorona::{PositionError, Rules, TurnError};
+use vato_rules::fanorona::{Fanorona, PositionError, TurnError};
 use vato_rules::{GameResult, Side};
 
-use super::super::{Effect, Ending, LoadFault, Loaded};
+use super::super::{Effect, LoadFault, Loaded};
 use super::{Hands, NewGame, Session, against_computer, two_at};
+use crate::play::session::Ending;
 
 fn paste(text: &str) -> Result<Session, LoadFault> {
-    let loaded = Loaded::from_paste(&Rules::DEFAULT, text)?;
+    let loaded = Loaded::from_paste(&Fanorona::default(), text)?;
     Ok(Session::from_loaded(loaded, &NewGame::default()))
 }
 
@@ -42,7 +43,7 @@ fn bare_turns_are_read_under_the_rules_of_the_board() {
     assert_eq!(paste("1. d2-e3A c3-d2A").unwrap().played(), "d2-e3A c3-d2A");
     assert_eq!(paste("d2e3 *").unwrap().played(), "d2-e3A");
     let rules = "board=3x3".parse().unwrap();
-    let loaded = Loaded::from_paste(&rules, "b1-b2A").unwrap();
+    let loaded = Loaded::from_paste(&Fanorona::new(rules), "b1-b2A").unwrap();
     let session = Session::from_loaded(loaded, &NewGame::default());
     assert_eq!(session.rules().to_string(), "board=3x3");
 }
@@ -120,7 +121,7 @@ fn opening_keeps_the_opponent() {
     let mut session = against_computer("", Side::First);
     session.taps("d2 e3");
     assert!(session.in_progress(), "the page asks first");
-    let loaded = Loaded::from_paste(session.rules(), "9/9/9/9/BW2B4 b").unwrap();
+    let loaded = Loaded::from_paste(session.game(), "9/9/9/9/BW2B4 b").unwrap();
     let revision = session.revision();
     assert_eq!(session.open(loaded.clone(), 5), [Effect::Loaded]);
     assert_ne!(session.revision(), revision);
@@ -137,7 +138,7 @@ fn a_copied_game_can_be_pasted_again() {
     for _ in 0..6 {
         let turn = session.game().turns(session.line().position())[0];
         let mut ignored = Vec::new();
-        session.finish(turn, &mut ignored);
+        session.finish(turn, 0, &mut ignored);
     }
     session.resign().unwrap();
     let text = session.record_text("https://vato.example", "2025.12.31", ["Rabe", "Vola"]);

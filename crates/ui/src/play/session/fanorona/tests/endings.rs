@@ -3,8 +3,9 @@
 use vato_rules::fanorona::Event;
 use vato_rules::{GameResult, Outcome, Reason, Side};
 
-use super::super::{DrawNear, Effect, Ending, Refused};
+use super::super::{Effect, Refused};
 use super::{Hands, against_computer, events, two_at};
+use crate::play::session::{EndNear, Ending};
 
 fn by_rules(result: GameResult, reason: Reason) -> Option<Ending> {
     Some(Ending::Rules(Outcome { result, reason }))
@@ -44,24 +45,24 @@ fn to_and_fro(session: &mut super::Session) -> Vec<Effect> {
 fn the_third_occurrence_draws_and_is_announced_before() {
     let mut session = two_at("", "8B/9/9/9/W8 w");
     let effects = to_and_fro(&mut session);
-    let near = DrawNear::Repetition { occurrences: 2 };
-    assert_eq!(effects.last(), Some(&Effect::DrawNear(near)));
-    assert_eq!(session.draws_near(), [near]);
+    let near = EndNear::Repetition { occurrences: 2 };
+    assert_eq!(effects.last(), Some(&Effect::EndNear(near)));
+    assert_eq!(session.ends_near(), [near]);
     assert_eq!(session.ending(), None);
     to_and_fro(&mut session);
     let drawn = by_rules(GameResult::Draw, Reason::Repetition);
     assert_eq!(session.ending(), drawn);
-    assert!(session.draws_near().is_empty());
+    assert!(session.ends_near().is_empty());
 }
 
 #[test]
 fn with_four_occurrences_the_third_is_announced() {
     let mut session = two_at("repetition=4", "8B/9/9/9/W8 w");
     to_and_fro(&mut session);
-    assert_eq!(session.draws_near(), []);
+    assert_eq!(session.ends_near(), []);
     to_and_fro(&mut session);
-    let near = DrawNear::Repetition { occurrences: 3 };
-    assert_eq!(session.draws_near(), [near]);
+    let near = EndNear::Repetition { occurrences: 3 };
+    assert_eq!(session.ends_near(), [near]);
     to_and_fro(&mut session);
     assert!(session.ending().is_some());
 }
@@ -69,17 +70,17 @@ fn with_four_occurrences_the_third_is_announced() {
 #[test]
 fn ten_quiet_plies_before_the_limit_are_announced() {
     let mut session = two_at("", "8B/9/9/9/W8 w 39 30");
-    assert_eq!(session.draws_near(), []);
+    assert_eq!(session.ends_near(), []);
     let effects = session.taps("a1 a2");
-    let near = DrawNear::Quiet { left: 10 };
-    assert!(effects.contains(&Effect::DrawNear(near)));
-    assert_eq!(session.draws_near(), [near]);
+    let near = EndNear::Quiet { left: 10 };
+    assert!(effects.contains(&Effect::EndNear(near)));
+    assert_eq!(session.ends_near(), [near]);
     let effects = session.taps("i5 i4");
-    assert_eq!(session.draws_near(), [DrawNear::Quiet { left: 9 }]);
+    assert_eq!(session.ends_near(), [EndNear::Quiet { left: 9 }]);
     assert!(
         !effects
             .iter()
-            .any(|effect| matches!(effect, Effect::DrawNear(_)))
+            .any(|effect| matches!(effect, Effect::EndNear(_)))
     );
 
     let mut session = two_at("", "8B/9/9/9/W8 w 49 30");
@@ -88,7 +89,7 @@ fn ten_quiet_plies_before_the_limit_are_announced() {
     assert_eq!(session.ending(), drawn);
 
     let session = two_at("no_capture_limit=off", "8B/9/9/9/W8 w 4000 30");
-    assert_eq!(session.draws_near(), []);
+    assert_eq!(session.ends_near(), []);
 }
 
 #[test]
