@@ -7,7 +7,8 @@
 //! decides what is searched.
 //!
 //! * [`Engine`] searches a [`Line`](vato_rules::Line) within [`Limits`].
-//! * [`choose`] is the computer as an opponent, at a [`Level`].
+//! * [`choose`] is the computer as an opponent, at a
+//!   [`Level`](vato_messages::Level).
 //! * [`hint`] gives a good turn and the reasons for it.
 //! * [`match_play`] plays games between opponents.
 //! * [`bench`] is fixed work to compare machines and builds by.
@@ -24,7 +25,7 @@ mod search;
 mod searchable;
 mod table;
 
-pub use fanorona::{Evaluation, Fact, Hint, Manner, hint};
-pub use level::{Choice, Level, choose};
+pub use fanorona::{Evaluation, Hint, hint};
+pub use level::{Choice, choose};
 pub use search::{Engine, Limits, Progress, PvLine, SearchReport};
 pub use searchable::{Evaluate, SLOTS, Search};

@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use vato_engine::level::choose_at_random;
-use vato_engine::{Engine, Fact, Level, Limits, Manner, choose, hint};
+use vato_engine::{Engine, Limits, choose, hint};
+use vato_messages::{Fact, Level, Manner};
 use vato_rules::fanorona::{Fanorona, Kind, Rules, Turn};
 use vato_rules::{Game, GameResult, Line, Reason};
 
@@ -248,6 +249,7 @@ fn check(line: &Line<Fanorona>) {
             | Fact::Repeats
             | Fact::OnlyTurn
             | Fact::Quiet => {}
+            Fact::Sowing(fact) => panic!("{fact} is no reason in Fanorona"),
         }
     }
 }

@@ -1,79 +1,13 @@
 //! A good turn and the reasons for it.
 
+use vato_messages::{Fact, Level, Manner};
 use vato_rules::fanorona::{Fanorona, Kind, Position, Turn};
 use vato_rules::{Game, GameResult, Line};
 
-use crate::level::{HARD, Level, choose};
+use crate::level::{HARD, choose};
 use crate::score::{Score, plies_to_end};
 use crate::search::{Engine, Limits};
 use crate::searchable::Search;
-
-/// How a turn takes its stones.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Manner {
-    /// Every step by approach.
-    Approach,
-    /// Every step by withdrawal.
-    Withdrawal,
-    /// Some steps this way, some that.
-    Both,
-}
-
-/// A reason, computed from the rules or proven by the search. Plies count the
-/// turns of both sides, the hinted one included.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Fact {
-    /// It is the only legal turn.
-    OnlyTurn,
-    /// It takes every stone the other side has left.
-    TakesAll,
-    /// It leaves the other side stones, but no legal turn, and that wins.
-    Blocks,
-    /// It wins by force after at most so many plies.
-    ForcedWin {
-        /// Turns of both sides.
-        plies: u32,
-    },
-    /// Every turn loses by force; this one within so many plies, and the
-    /// search found none that holds out longer.
-    ForcedLoss {
-        /// Turns of both sides.
-        plies: u32,
-    },
-    /// Every other turn loses by force.
-    OnlyTurnThatHolds,
-    /// It takes stones.
-    Takes {
-        /// How.
-        manner: Manner,
-        /// How many.
-        stones: u32,
-        /// In how many steps.
-        steps: u32,
-    },
-    /// Every turn with another effect takes less.
-    TakesMost,
-    /// The chain could go on and take `more` stones, but then the reply could
-    /// take `reply`: every way of going on comes out worse, when what the reply
-    /// could take is counted against it, than stopping here.
-    StopsEarly {
-        /// Stones the longest way on would take beyond this turn.
-        more: u32,
-        /// Stones the reply could then take.
-        reply: u32,
-    },
-    /// The reply can take at most so many stones.
-    ReplyTakes {
-        /// Stones that can be lost.
-        stones: u32,
-    },
-    /// The reply can take nothing.
-    ReplyTakesNothing,
-    /// It brings back a position that was there before.
-    Repeats,
-    /// It takes nothing: a step to stand better.
-    Quiet,
-}
 
 /// A turn and why.
 #[derive(Clone, PartialEq, Debug)]
@@ -90,7 +24,8 @@ const SEED: u64 = 0;
 /// The hard computer's turn with its reasons; `None` when the game is over.
 ///
 /// ```
-/// use vato_engine::{Fact, hint};
+/// use vato_engine::hint;
+/// use vato_messages::Fact;
 /// use vato_rules::{Line, fanorona::Fanorona};
 ///
 /// let game = Fanorona::default();

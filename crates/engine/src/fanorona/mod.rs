@@ -4,7 +4,7 @@ mod evaluate;
 mod hint;
 
 pub use evaluate::Evaluation;
-pub use hint::{Fact, Hint, Manner, hint};
+pub use hint::{Hint, hint};
 
 use vato_rules::Game;
 use vato_rules::fanorona::{BoardSize, Fanorona, Position, Setup, Turn};

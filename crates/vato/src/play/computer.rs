@@ -1,4 +1,5 @@
-use vato_engine::{Hint, Level, choose, hint};
+use vato_engine::{Hint, choose, hint};
+use vato_messages::Level;
 use vato_rules::Line;
 use vato_rules::fanorona::{Fanorona, Turn};
 
