@@ -252,7 +252,7 @@ impl<G: Search> Engine<G> {
         }
         self.game
             .repetition()
-            .is_some_and(|(limit, _)| earlier + 1 >= limit)
+            .is_some_and(|limit| earlier + 1 >= limit)
     }
 
     /// The score the table allows to return without a search.
