@@ -16,6 +16,7 @@
 
 pub mod bench;
 mod fanorona;
+mod hint;
 pub mod level;
 pub mod match_play;
 mod ordering;
@@ -25,7 +26,7 @@ mod search;
 mod searchable;
 mod table;
 
-pub use fanorona::{Evaluation, Hint, hint};
-pub use level::{Choice, choose};
+pub use hint::{Hint, hint};
+pub use level::{Choice, Effort, Glance, Levels, choose};
 pub use search::{Engine, Limits, Progress, PvLine, SearchReport};
 pub use searchable::{Evaluate, SLOTS, Search};

@@ -55,7 +55,7 @@ fn carry_out(request: Request, say: &mut dyn FnMut(&Reply)) -> Result<Reply, Fau
             let hint = hint(&line).ok_or_else(game_over)?;
             Ok(Reply::Hint {
                 id,
-                ply: line.game().turn_text(&hint.turn),
+                ply: line.game().turn_text(&hint.ply),
                 facts: hint.facts,
             })
         }

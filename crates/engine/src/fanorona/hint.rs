@@ -1,49 +1,16 @@
-//! A good turn and the reasons for it.
+//! The reasons for a turn.
 
-use vato_messages::{Fact, Level, Manner};
+use vato_messages::{Fact, Manner};
 use vato_rules::fanorona::{Fanorona, Kind, Position, Turn};
 use vato_rules::{Game, GameResult, Line};
 
-use crate::level::{HARD, choose};
+use crate::level::Effort;
 use crate::score::{Score, plies_to_end};
 use crate::search::{Engine, Limits};
 use crate::searchable::Search;
 
-/// A turn and why.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Hint {
-    /// What [`Level::Hard`] would play.
-    pub turn: Turn,
-    /// The reasons, the weightiest first; at least one.
-    pub facts: Vec<Fact>,
-}
-
-/// The seed of a hint's choices: hints for the same position are the same.
-const SEED: u64 = 0;
-
-/// The hard computer's turn with its reasons; `None` when the game is over.
-///
-/// ```
-/// use vato_engine::hint;
-/// use vato_messages::Fact;
-/// use vato_rules::{Line, fanorona::Fanorona};
-///
-/// let game = Fanorona::default();
-/// let start = game.parse_position("9/9/W1B6/9/9 w").unwrap();
-/// let hint = hint(&Line::new(game, start)).unwrap();
-/// assert_eq!(game.turn_text(&hint.turn), "a3-b3A");
-/// assert!(hint.facts.contains(&Fact::TakesAll));
-/// ```
-pub fn hint(line: &Line<Fanorona>) -> Option<Hint> {
-    let choice = choose(Level::Hard, line, SEED)?;
-    let facts = facts(line, &choice.ply, choice.score);
-    Some(Hint {
-        turn: choice.ply,
-        facts,
-    })
-}
-
-fn facts(line: &Line<Fanorona>, turn: &Turn, score: Score) -> Vec<Fact> {
+/// The reasons for a turn that the hard level has chosen, with its score.
+pub(super) fn facts(line: &Line<Fanorona>, turn: &Turn, score: Score) -> Vec<Fact> {
     let (game, position) = (line.game(), line.position());
     let turns = game.turns(position);
     let next = game.play(position, turn);
@@ -88,9 +55,9 @@ fn prospects(line: &Line<Fanorona>, turn: &Turn, score: Score, only: bool) -> Op
             // Less attention than the choice itself had: what is lost at a glance
             // is worth telling, and a hint should not take twice as long.
             let game = line.game();
-            let mut engine = Engine::new(*game, HARD.table);
+            let mut engine = Engine::new(*game, Effort::FULL.table);
             engine.leave_out(game.tag(turn));
-            let glance = Limits::nodes(HARD.nodes / 4);
+            let glance = Limits::nodes(Effort::FULL.nodes / 4);
             let others = engine.search(line, &glance, &|| false, &mut |_| {});
             let lost =
                 others.best.is_some() && others.score < 0 && plies_to_end(others.score).is_some();

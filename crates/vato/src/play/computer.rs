@@ -28,7 +28,7 @@ impl Computer {
 
     /// What the hard level would play here, and its reasons; `None` when the
     /// game is over.
-    pub fn hint(&self, line: &Line<Fanorona>) -> Option<Hint> {
+    pub fn hint(&self, line: &Line<Fanorona>) -> Option<Hint<Fanorona>> {
         hint(line)
     }
 }
