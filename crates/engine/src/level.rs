@@ -1,83 +1,12 @@
 //! Opponents of different strength, the same on every machine.
 
-use std::fmt;
-use std::str::FromStr;
-
+use vato_messages::Level;
 use vato_rules::Line;
 
 use crate::random::SplitMix64;
-use crate::score::{DRAW, Score};
+use crate::score::{DRAW, MAX_PLY, Score};
 use crate::search::{Engine, Limits};
 use crate::searchable::{Evaluate, Search};
-
-/// How well the computer plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[non_exhaustive]
-pub enum Level {
-    /// A beginner, who sees captures but not the replies to them.
-    Easy,
-    /// Looks a few plies ahead and does not always choose the best.
-    Medium,
-    /// The best that still answers within seconds on a slow phone.
-    Hard,
-}
-
-impl Level {
-    /// Every level, the weakest first.
-    pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
-
-    /// The name people type, such as `easy`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
-        }
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Level {
-    type Err = UnknownLevel;
-
-    /// Reads a name; capitals do not matter.
-    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
-        Level::ALL
-            .into_iter()
-            .find(|level| level.name().eq_ignore_ascii_case(text.trim()))
-            .ok_or_else(|| UnknownLevel {
-                found: text.chars().take(40).collect(),
-            })
-    }
-}
-
-/// There is no level of this name.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownLevel {
-    /// What stood there, cut to 40 characters.
-    pub found: String,
-}
-
-impl fmt::Display for UnknownLevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "level: there is no '{}'; levels:",
-            self.found.escape_debug()
-        )?;
-        for (at, level) in Level::ALL.iter().enumerate() {
-            write!(f, "{} {level}", if at == 0 { "" } else { "," })?;
-        }
-        Ok(())
-    }
-}
-
-impl std::error::Error for UnknownLevel {}
 
 /// What a level decided on.
 #[derive(Clone, PartialEq, Debug)]
@@ -90,33 +19,58 @@ pub struct Choice<G: Search> {
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
+    /// The ply and what the level expects after it.
+    pub expected: Vec<G::Ply>,
+}
+
+/// What makes the levels of a game what they are.
+#[derive(Clone, Copy, Debug)]
+pub struct Levels {
+    /// The beginner.
+    pub easy: Glance,
+    /// The one who looks a little ahead.
+    pub medium: Effort,
+    /// The best.
+    pub hard: Effort,
+}
+
+/// How a beginner judges a ply, without a search.
+#[derive(Clone, Copy, Debug)]
+pub struct Glance {
+    /// Worth of moving again.
+    pub again: Score,
+    /// How far the judgement is off, at most.
+    pub misjudgement: u32,
+    /// In so many of ten turns the beginner thinks of the reply.
+    pub thoughtful: u32,
 }
 
 /// What a level that searches may spend, and how careless it is.
-pub(crate) struct Effort {
-    pub(crate) nodes: u64,
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Positions to look at.
+    pub nodes: u64,
+    /// Plies to look ahead.
+    pub depth: u32,
     /// Entries of the transposition table.
-    pub(crate) table: u32,
+    pub table: u32,
     /// Plies to choose from, when they are hardly worse than the best.
-    lines: u32,
+    pub lines: u32,
     /// How much worse.
-    margin: Score,
+    pub margin: Score,
 }
 
-const MEDIUM: Effort = Effort {
-    nodes: 400,
-    table: 1 << 12,
-    lines: 3,
-    margin: 80,
-};
-
-/// At 150,000 nodes a second, a slow phone, this takes less than two seconds.
-pub(crate) const HARD: Effort = Effort {
-    nodes: 250_000,
-    table: 1 << 17,
-    lines: 1,
-    margin: 0,
-};
+impl Effort {
+    /// All of the attention of `hard`: at 150,000 nodes a second, a slow phone, it
+    /// takes less than two seconds.
+    pub const FULL: Effort = Effort {
+        nodes: 250_000,
+        depth: MAX_PLY,
+        table: 1 << 17,
+        lines: 1,
+        margin: 0,
+    };
+}
 
 /// The level's ply at the end of a line; `None` when the game is over.
 ///
@@ -129,10 +83,13 @@ pub fn choose<G: Search>(level: Level, line: &Line<G>, seed: u64) -> Option<Choi
         return None;
     }
     let mut random = SplitMix64::stream(seed, line.plies().len() as u64);
+    let levels = &G::LEVELS;
     match level {
-        Level::Easy => greedy(line, &mut random),
-        Level::Medium => search(line, &MEDIUM, &mut random),
-        Level::Hard => opening(line, &mut random).or_else(|| search(line, &HARD, &mut random)),
+        Level::Easy => greedy(line, &levels.easy, &mut random),
+        Level::Medium => search(line, &levels.medium, &mut random),
+        Level::Hard => {
+            opening(line, &mut random).or_else(|| search(line, &levels.hard, &mut random))
+        }
     }
 }
 
@@ -149,39 +106,42 @@ pub fn choose_at_random<G: Search>(line: &Line<G>, seed: u64) -> Option<G::Ply> 
     plies.get(at as usize).copied()
 }
 
-/// Worth of a stone, to somebody who counts stones.
-const STONE: Score = 100;
-/// How far a beginner's judgement is off, at most.
-const MISJUDGEMENT: u32 = 60;
-/// In so many of ten turns a beginner thinks of the reply.
-const THOUGHTFUL: u32 = 4;
+/// Worth of a stone or seed, to somebody who counts them.
+const PIECE: Score = 100;
 
 /// The beginner: counts what a ply takes, and only now and then what the reply
 /// takes back; where nothing is taken, goes by how things look.
-fn greedy<G: Search>(line: &Line<G>, random: &mut SplitMix64) -> Option<Choice<G>> {
+fn greedy<G: Search>(
+    line: &Line<G>,
+    glance: &Glance,
+    random: &mut SplitMix64,
+) -> Option<Choice<G>> {
     let (game, position) = (line.game(), line.position());
     let (mut plies, mut replies) = (Vec::new(), Vec::new());
     game.plies(position, &mut plies);
     let evaluation = game.evaluation();
     let side = game.side_to_move(position);
-    let thoughtful = random.below(10) < THOUGHTFUL;
+    let thoughtful = random.below(10) < glance.thoughtful;
     let mut best = None;
     for ply in &plies {
         let next = game.play(position, ply);
-        let gain = game.gain(ply) as Score;
-        let mut worth = gain * STONE;
+        let gain = game.gain(position, ply) as Score;
+        let mut worth = gain * PIECE;
         let goes_on = game.outcome(&next).is_none();
+        let again = game.side_to_move(&next) == side;
         if goes_on && gain == 0 {
             let looks = evaluation.evaluate(game, &next);
-            let ours = game.side_to_move(&next) == side;
-            worth += if ours { looks } else { -looks };
+            worth += if again { looks } else { -looks };
         }
-        if goes_on && thoughtful && game.side_to_move(&next) != side {
+        if goes_on && again {
+            worth += glance.again;
+        }
+        if goes_on && thoughtful && !again {
             game.plies(&next, &mut replies);
-            let lost = replies.iter().map(|reply| game.gain(reply)).max();
-            worth -= lost.unwrap_or(0) as Score * STONE;
+            let lost = replies.iter().map(|reply| game.gain(&next, reply)).max();
+            worth -= lost.unwrap_or(0) as Score * PIECE;
         }
-        worth += random.below(MISJUDGEMENT) as Score;
+        worth += random.below(glance.misjudgement) as Score;
         if best.is_none_or(|(most, _)| worth > most) {
             best = Some((worth, *ply));
         }
@@ -191,6 +151,7 @@ fn greedy<G: Search>(line: &Line<G>, random: &mut SplitMix64) -> Option<Choice<G
         score,
         depth: 0,
         nodes: plies.len() as u64,
+        expected: vec![ply],
     })
 }
 
@@ -203,6 +164,7 @@ fn opening<G: Search>(line: &Line<G>, random: &mut SplitMix64) -> Option<Choice<
         score: DRAW,
         depth: 0,
         nodes: 0,
+        expected: vec![*ply],
     })
 }
 
@@ -212,7 +174,11 @@ fn search<G: Search>(
     random: &mut SplitMix64,
 ) -> Option<Choice<G>> {
     let mut engine = Engine::new(*line.game(), effort.table);
-    let limits = Limits::nodes(effort.nodes).with_lines(effort.lines);
+    let limits = Limits {
+        depth: effort.depth,
+        nodes: effort.nodes,
+        lines: effort.lines,
+    };
     let report = engine.search(line, &limits, &|| false, &mut |_| {});
     let good = report
         .lines
@@ -220,14 +186,12 @@ fn search<G: Search>(
         .take_while(|line| line.score >= report.score - effort.margin)
         .count();
     let at = random.below(good as u32) as usize;
-    let (ply, score) = match report.lines.get(at) {
-        Some(line) => (*line.plies.first()?, line.score),
-        None => (report.best?, report.score),
-    };
+    let line = report.lines.get(at)?;
     Some(Choice {
-        ply,
-        score,
+        ply: *line.plies.first()?,
+        score: line.score,
         depth: report.depth,
         nodes: report.nodes,
+        expected: line.plies.clone(),
     })
 }

@@ -7,7 +7,8 @@
 //! decides what is searched.
 //!
 //! * [`Engine`] searches a [`Line`](vato_rules::Line) within [`Limits`].
-//! * [`choose`] is the computer as an opponent, at a [`Level`].
+//! * [`choose`] is the computer as an opponent, at a
+//!   [`Level`](vato_messages::Level).
 //! * [`hint`] gives a good turn and the reasons for it.
 //! * [`match_play`] plays games between opponents.
 //! * [`bench`] is fixed work to compare machines and builds by.
@@ -15,6 +16,7 @@
 
 pub mod bench;
 mod fanorona;
+mod hint;
 pub mod level;
 pub mod match_play;
 mod ordering;
@@ -24,7 +26,7 @@ mod search;
 mod searchable;
 mod table;
 
-pub use fanorona::{Evaluation, Fact, Hint, Manner, hint};
-pub use level::{Choice, Level, choose};
+pub use hint::{Hint, hint};
+pub use level::{Choice, Effort, Glance, Levels, choose};
 pub use search::{Engine, Limits, Progress, PvLine, SearchReport};
 pub use searchable::{Evaluate, SLOTS, Search};

@@ -4,9 +4,10 @@
 //! from the seed of the match, so a match gives the same games every time, in
 //! whatever order they are played.
 
+use vato_messages::Level;
 use vato_rules::{GameResult, Line, Side};
 
-use crate::level::{Level, choose, choose_at_random};
+use crate::level::{choose, choose_at_random};
 use crate::random::SplitMix64;
 use crate::search::{Engine, Limits};
 use crate::searchable::Search;

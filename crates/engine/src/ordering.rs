@@ -14,7 +14,7 @@ pub(crate) struct Candidate {
 }
 
 const TABLE_PLY: i32 = 1 << 24;
-const GAIN: i32 = 1 << 11;
+const PROMISE: i32 = 1 << 11;
 const KILLER: i32 = 1 << 12;
 /// Bound of a history value.
 const FULL: i32 = 1 << 13;
@@ -43,18 +43,19 @@ impl Ordering {
     pub(crate) fn rate<G: Search>(
         &self,
         game: &G,
-        side: Side,
+        position: &G::Position,
         plies: &[G::Ply],
         table_tag: u32,
         ply: u32,
         candidates: &mut Vec<Candidate>,
     ) {
         candidates.clear();
+        let side = game.side_to_move(position);
         let killers = self.killers[ply as usize];
         for (index, candidate) in (0..).zip(plies) {
             let tag = game.tag(candidate);
             let mut promise = self.history[place(side, game.slot(candidate))]
-                + game.gain(candidate).min(64) as i32 * GAIN;
+                + game.promise(position, candidate) as i32 * PROMISE;
             if tag == table_tag {
                 promise += TABLE_PLY;
             } else if killers.contains(&tag) {

@@ -1,5 +1,7 @@
-use vato_rules::Game;
+use vato_messages::Fact;
+use vato_rules::{Game, Line, Outcome};
 
+use crate::level::Levels;
 use crate::score::Score;
 
 /// A game the search can play: what it has to know beyond the rules.
@@ -10,23 +12,57 @@ pub trait Search: Game {
     /// for one set of rule options.
     type Evaluation: Evaluate<Self>;
 
+    /// What the levels spend, and how careless they are.
+    const LEVELS: Levels;
+
+    /// Whether games are won by the difference of seeds and scores tell it, rather
+    /// than the plies to the end.
+    const COUNTS_SEEDS: bool;
+
     /// The evaluation for these rule options.
     fn evaluation(&self) -> Self::Evaluation;
 
     /// Puts the plies that quiescence follows into `plies`, which is cleared
-    /// first: all legal plies when they change material at once, else none.
+    /// first: those that change material at once.
     fn tactical_plies(&self, position: &Self::Position, plies: &mut Vec<Self::Ply>);
 
-    /// Stones or seeds the ply wins at once; 0 for a quiet one.
-    fn gain(&self, ply: &Self::Ply) -> u32;
+    /// Stones or seeds the legal ply wins at once; 0 for a quiet one.
+    fn gain(&self, position: &Self::Position, ply: &Self::Ply) -> u32;
+
+    /// How early to try the legal ply, 0 to 64, as far as can be told without a search.
+    fn promise(&self, position: &Self::Position, ply: &Self::Ply) -> u32 {
+        self.gain(position, ply).min(64)
+    }
 
     /// A fingerprint of what the ply does to the board. Two plies of a
-    /// position with equal tags have the same effect, and one is enough.
+    /// position with equal tags have the same effect, and one is enough. Never 0.
     fn tag(&self, ply: &Self::Ply) -> u32;
 
     /// Where the ply's record of success is kept, below [`SLOTS`]; similar
     /// plies of different positions share a slot.
     fn slot(&self, ply: &Self::Ply) -> u16;
+
+    /// A key of everything that decides how the game goes on, but for the seeds
+    /// in the stores where [`banked`](Search::banked) tells them.
+    fn table_key(&self, position: &Self::Position) -> u64 {
+        self.key(position)
+    }
+
+    /// Seeds in the store of the side to move, less those in the other store,
+    /// when what is still to come does not depend on them; else 0.
+    fn banked(&self, _position: &Self::Position) -> i32 {
+        0
+    }
+
+    /// The score of a game that has ended, `ply` plies below the root.
+    fn end_score(&self, position: &Self::Position, outcome: Outcome, ply: u32) -> Score;
+
+    /// The score of a position that comes back, where that ends the game.
+    fn repetition_score(&self, position: &Self::Position) -> Score;
+
+    /// No less and no more than this can be reached from the position, `ply` plies
+    /// below the root.
+    fn range(&self, position: &Self::Position, ply: u32) -> (Score, Score);
 
     /// Plies without progress left before the rules call a draw, 0 when they
     /// do so now; `None` when they never do.
@@ -37,6 +73,10 @@ pub trait Search: Game {
     fn openings(&self, _position: &Self::Position) -> Vec<Self::Ply> {
         Vec::new()
     }
+
+    /// The reasons for a ply that `Level::Hard` has chosen, with its score and
+    /// the line it expects; the weightiest first, at least one.
+    fn facts(line: &Line<Self>, expected: &[Self::Ply], score: Score) -> Vec<Fact>;
 }
 
 /// The number of slots for [`Search::slot`], for each side.

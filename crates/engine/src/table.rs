@@ -1,6 +1,6 @@
 //! The transposition table: what the search found out about positions before.
 
-use crate::score::Score;
+use crate::score::{self, MAX_EVALUATION, SEED, Score};
 
 /// What a stored score says about the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,11 +13,72 @@ pub(crate) enum Bound {
     Exact,
 }
 
-/// What the table knows about a position; its score counts plies from there.
+/// The depth of a result that looking deeper cannot change.
+pub(crate) const TO_THE_END: i32 = 255;
+
+/// A score as it is true of a position however it was reached: plies count from
+/// there, and seeds that are in the stores already are left out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Kept {
+    value: i16,
+    /// What the score promised where it was found.
+    promise: Promise,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Promise {
+    /// It is an evaluation, or counts plies.
+    None,
+    /// To win by a difference of seeds; `value` is what is still to come of it.
+    Win,
+    /// To lose by one.
+    Loss,
+}
+
+impl Kept {
+    /// The score of a node `ply` plies below the root, where the side to move has
+    /// `banked` seeds more in its store than the other side.
+    pub(crate) fn new(score: Score, ply: u32, banked: i32) -> Self {
+        let ply = ply as Score;
+        let (value, promise) = match score::proven_difference(score) {
+            Some(seeds) if seeds > 0 => (seeds - banked, Promise::Win),
+            Some(seeds) => (seeds - banked, Promise::Loss),
+            None if score > MAX_EVALUATION => (score + ply, Promise::None),
+            None if score < -MAX_EVALUATION => (score - ply, Promise::None),
+            None => (score - banked * SEED, Promise::None),
+        };
+        let value = value.clamp(i16::MIN.into(), i16::MAX.into()) as i16;
+        Kept { value, promise }
+    }
+
+    /// Plies to the end from the position, where the score counts them.
+    pub(crate) fn plies_to_end(self) -> Option<u32> {
+        match self.promise {
+            Promise::None => score::plies_to_end(self.value.into()),
+            Promise::Win | Promise::Loss => None,
+        }
+    }
+
+    /// The score at a node; `None` where other stores turn what was promised into
+    /// its opposite: the proof says nothing about who wins then.
+    pub(crate) fn score(self, ply: u32, banked: i32) -> Option<Score> {
+        let (value, ply) = (Score::from(self.value), ply as Score);
+        match self.promise {
+            Promise::Win if value + banked > 0 => Some(score::of_difference(value + banked)),
+            Promise::Loss if value + banked < 0 => Some(score::of_difference(value + banked)),
+            Promise::Win | Promise::Loss => None,
+            Promise::None if banked == 0 && value > MAX_EVALUATION => Some(value - ply),
+            Promise::None if banked == 0 && value < -MAX_EVALUATION => Some(value + ply),
+            Promise::None => Some((value + banked * SEED).clamp(-MAX_EVALUATION, MAX_EVALUATION)),
+        }
+    }
+}
+
+/// What the table knows about a position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Found {
     pub(crate) tag: u32,
-    pub(crate) score: Score,
+    pub(crate) score: Kept,
     pub(crate) depth: i32,
     pub(crate) bound: Bound,
 }
@@ -30,7 +91,8 @@ struct Entry {
     tag: u32,
     score: i16,
     depth: u8,
-    /// Two bits for the bound (0: empty), the rest counts searches.
+    /// Two bits for the bound (0: empty), two for what the score promises, the
+    /// rest counts searches.
     bound_and_age: u8,
 }
 
@@ -62,7 +124,7 @@ impl Table {
 
     /// Results from before this call give way first.
     pub(crate) fn start_search(&mut self) {
-        self.age = (self.age + 1) & 63;
+        self.age = (self.age + 1) & 15;
     }
 
     pub(crate) fn clear(&mut self) {
@@ -83,7 +145,14 @@ impl Table {
             .find(|entry| entry.key == key && entry.bound_and_age & 3 != 0)?;
         Some(Found {
             tag: entry.tag,
-            score: Score::from(entry.score),
+            score: Kept {
+                value: entry.score,
+                promise: match entry.bound_and_age >> 2 & 3 {
+                    0 => Promise::None,
+                    1 => Promise::Win,
+                    _ => Promise::Loss,
+                },
+            },
             depth: i32::from(entry.depth),
             bound: match entry.bound_and_age & 3 {
                 1 => Bound::Upper,
@@ -99,13 +168,17 @@ impl Table {
         let Some([deeper, newer]) = self.pairs.get_mut(place) else {
             return;
         };
-        // Depth and score fit: the search keeps within MAX_PLY and WIN.
         let mut entry = Entry {
             key,
             tag: found.tag,
-            score: found.score as i16,
-            depth: found.depth.clamp(0, 255) as u8,
-            bound_and_age: age << 2
+            score: found.score.value,
+            depth: found.depth.clamp(0, TO_THE_END) as u8,
+            bound_and_age: age << 4
+                | match found.score.promise {
+                    Promise::None => 0,
+                    Promise::Win => 1 << 2,
+                    Promise::Loss => 2 << 2,
+                }
                 | match found.bound {
                     Bound::Upper => 1,
                     Bound::Lower => 2,
@@ -117,7 +190,7 @@ impl Table {
                 entry.tag = old.tag;
             }
         }
-        let stale = deeper.bound_and_age >> 2 != age;
+        let stale = deeper.bound_and_age >> 4 != age;
         if deeper.key == key || newer.key != key && (stale || entry.depth >= deeper.depth) {
             if deeper.key != key {
                 *newer = *deeper;
@@ -132,11 +205,12 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::score::WIN;
 
     fn found(depth: i32) -> Found {
         Found {
             tag: 7,
-            score: -123,
+            score: Kept::new(-123, 0, 0),
             depth,
             bound: Bound::Lower,
         }
@@ -148,7 +222,8 @@ mod tests {
         table.start_search();
         table.store(0x1234_5678_9abc_def0, found(5));
         let hit = table.probe(0x1234_5678_9abc_def0).unwrap();
-        assert_eq!((hit.tag, hit.score, hit.depth), (7, -123, 5));
+        assert_eq!((hit.tag, hit.depth), (7, 5));
+        assert_eq!(hit.score.score(3, 0), Some(-123));
         assert_eq!(hit.bound, Bound::Lower);
         assert!(table.probe(0x1234_5678_9abc_def1).is_none());
         assert!(table.probe(0).is_none());
@@ -171,6 +246,36 @@ mod tests {
         table.store(5, found(1));
         assert!(table.probe(1).is_none());
         assert!(table.probe(4).is_some() && table.probe(5).is_some());
+    }
+
+    #[test]
+    fn plies_count_from_the_position() {
+        // Won in 9 plies from the root, found 4 plies below it.
+        let kept = Kept::new(WIN - 9, 4, 0);
+        assert_eq!(kept.score(4, 0), Some(WIN - 9));
+        assert_eq!(kept.score(6, 0), Some(WIN - 11));
+        assert_eq!(Kept::new(-WIN + 9, 4, 0).score(0, 0), Some(-WIN + 5));
+    }
+
+    #[test]
+    fn seeds_in_the_stores_are_left_out() {
+        // 3 ahead in the store and 2.5 more expected; elsewhere 7 behind.
+        let kept = Kept::new(550, 4, 3);
+        assert_eq!(kept.score(9, 3), Some(550));
+        assert_eq!(kept.score(9, -7), Some(-450));
+        let mut table = Table::new(4);
+        for (score, banked, there, expected) in [
+            (WIN + 8, 2, 5, Some(WIN + 11)),
+            (WIN + 8, 2, -5, Some(WIN + 1)),
+            (WIN + 8, 2, -6, None),
+            (-WIN - 8, 2, 11, None),
+            (-WIN - 8, 2, 0, Some(-WIN - 10)),
+        ] {
+            let score = Kept::new(score, 1, banked);
+            table.store(5, Found { score, ..found(3) });
+            let hit = table.probe(5).unwrap();
+            assert_eq!(hit.score.score(7, there), expected, "{score:?} {there}");
+        }
     }
 
     #[test]

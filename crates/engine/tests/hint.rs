@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use vato_engine::level::choose_at_random;
-use vato_engine::{Engine, Fact, Level, Limits, Manner, choose, hint};
+use vato_engine::{Engine, Limits, choose, hint};
+use vato_messages::{Fact, Level, Manner};
 use vato_rules::fanorona::{Fanorona, Kind, Rules, Turn};
 use vato_rules::{Game, GameResult, Line, Reason};
 
@@ -13,7 +14,7 @@ fn line(rules: &str, position: &str) -> Line<Fanorona> {
 
 fn turn_and_facts(line: &Line<Fanorona>) -> (String, Vec<Fact>) {
     let hint = hint(line).unwrap();
-    (line.game().turn_text(&hint.turn), hint.facts)
+    (line.game().turn_text(&hint.ply), hint.facts)
 }
 
 #[test]
@@ -79,7 +80,7 @@ fn a_win_by_force_is_counted_in_plies() {
         let mut play = line.clone();
         while play.outcome().is_none() {
             let turn = if play.plies().len().is_multiple_of(2) {
-                hint(&play).unwrap().turn
+                hint(&play).unwrap().ply
             } else {
                 choose_at_random(&play, seed).unwrap()
             };
@@ -113,11 +114,11 @@ fn a_position_that_comes_back_is_noticed() {
     for _ in 0..12 {
         let Some(hint) = hint(&line) else { break };
         let mut after = line.clone();
-        after.push(hint.turn);
+        after.push(hint.ply);
         let again = after.occurrences() > 1;
         assert_eq!(hint.facts.contains(&Fact::Repeats), again);
         noticed |= again;
-        line.push(hint.turn);
+        line.push(hint.ply);
         let Some(turn) = choose(Level::Hard, &line, 1) else {
             break;
         };
@@ -161,18 +162,18 @@ fn check(line: &Line<Fanorona>) {
     let text = format!(
         "{} {} {:?}",
         game.position_text(line.position()),
-        game.turn_text(&hint.turn),
+        game.turn_text(&hint.ply),
         hint.facts
     );
-    assert!(turns.contains(&hint.turn), "{text}");
+    assert!(turns.contains(&hint.ply), "{text}");
     let taken: u32 = game
-        .steps(line.position(), &hint.turn)
+        .steps(line.position(), &hint.ply)
         .iter()
         .map(|step| step.captured.len())
         .sum();
-    let reply = reply_takes(line, &hint.turn);
+    let reply = reply_takes(line, &hint.ply);
     let mut after = line.clone();
-    after.push(hint.turn);
+    after.push(hint.ply);
     assert!(!hint.facts.is_empty(), "{text}");
     assert_eq!(hint.facts.contains(&Fact::Quiet), taken == 0, "{text}");
     assert_eq!(
@@ -187,8 +188,8 @@ fn check(line: &Line<Fanorona>) {
                 stones,
                 steps,
             } => {
-                let approaches = steps_of(line, &hint.turn, Kind::Approach);
-                let withdrawals = steps_of(line, &hint.turn, Kind::Withdrawal);
+                let approaches = steps_of(line, &hint.ply, Kind::Approach);
+                let withdrawals = steps_of(line, &hint.ply, Kind::Withdrawal);
                 assert_eq!((stones, steps), (taken, approaches + withdrawals), "{text}");
                 assert_eq!(manner == Manner::Approach, withdrawals == 0, "{text}");
                 assert_eq!(manner == Manner::Withdrawal, approaches == 0, "{text}");
@@ -201,7 +202,7 @@ fn check(line: &Line<Fanorona>) {
             Fact::ReplyTakes { stones } => assert_eq!(stones, reply, "{text}"),
             Fact::ReplyTakesNothing => assert_eq!(reply, 0, "{text}"),
             Fact::StopsEarly { more, reply: then } => {
-                let begun = game.turn_text(&hint.turn);
+                let begun = game.turn_text(&hint.ply);
                 let longer: Vec<_> = turns
                     .iter()
                     .filter(|turn| game.turn_text(turn).starts_with(&format!("{begun}-")))
@@ -233,7 +234,7 @@ fn check(line: &Line<Fanorona>) {
                 // Shown by another search than the hint's own: each other turn
                 // is played, and the reply wins.
                 for turn in turns.iter().filter(|turn| {
-                    game.play(line.position(), turn) != game.play(line.position(), &hint.turn)
+                    game.play(line.position(), turn) != game.play(line.position(), &hint.ply)
                 }) {
                     let mut lost = line.clone();
                     lost.push(*turn);
@@ -248,6 +249,7 @@ fn check(line: &Line<Fanorona>) {
             | Fact::Repeats
             | Fact::OnlyTurn
             | Fact::Quiet => {}
+            Fact::Sowing(fact) => panic!("{fact} is no reason in Fanorona"),
         }
     }
 }

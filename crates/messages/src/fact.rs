@@ -1,6 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::sowing_fact::SowingFact;
+
 /// How a turn takes its stones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Manner {
@@ -64,8 +66,10 @@ pub enum Fact {
     ReplyTakesNothing,
     /// It brings back a position that was there before.
     Repeats,
-    /// It takes nothing: a step to stand better.
+    /// It takes nothing: a step, or a sowing, to stand better.
     Quiet,
+    /// A reason that only the games of seeds know.
+    Sowing(SowingFact),
 }
 
 impl fmt::Display for Fact {
@@ -95,6 +99,7 @@ impl fmt::Display for Fact {
             Fact::ReplyTakesNothing => f.write_str("reply-takes-nothing"),
             Fact::Repeats => f.write_str("repeats"),
             Fact::Quiet => f.write_str("quiet"),
+            Fact::Sowing(fact) => fact.fmt(f),
         }
     }
 }
@@ -137,6 +142,7 @@ impl FromStr for Fact {
             ("reply-takes-nothing", None, []) => Fact::ReplyTakesNothing,
             ("repeats", None, []) => Fact::Repeats,
             ("quiet", None, []) => Fact::Quiet,
+            (name, None, numbers) => Fact::Sowing(SowingFact::read(name, numbers).ok_or(NotAFact)?),
             _ => return Err(NotAFact),
         })
     }

@@ -4,11 +4,11 @@ use std::str::FromStr;
 /// How well the computer is to play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// A beginner, who sees captures but not the replies to them.
+    /// A beginner, who sees captures but seldom the replies to them.
     Easy,
-    /// Looks a few plies ahead.
+    /// Looks a few plies ahead and does not always choose the best.
     Medium,
-    /// The best there is.
+    /// The best that still answers within seconds on a slow phone.
     Hard,
 }
 
@@ -16,7 +16,7 @@ impl Level {
     /// Every level, the weakest first.
     pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
 
-    /// The name in messages, such as `easy`.
+    /// The name in messages and on the command line, such as `easy`.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Easy => "easy",
@@ -33,24 +33,38 @@ impl fmt::Display for Level {
 }
 
 impl FromStr for Level {
-    type Err = NotALevel;
+    type Err = UnknownLevel;
 
-    fn from_str(text: &str) -> Result<Self, NotALevel> {
+    /// Reads a name; capitals do not matter.
+    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
         Level::ALL
             .into_iter()
-            .find(|level| level.name() == text)
-            .ok_or(NotALevel)
+            .find(|level| level.name().eq_ignore_ascii_case(text.trim()))
+            .ok_or_else(|| UnknownLevel {
+                found: text.chars().take(40).collect(),
+            })
     }
 }
 
-/// The text names no level.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotALevel;
+/// There is no level of this name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownLevel {
+    /// What stood there, cut to 40 characters.
+    pub found: String,
+}
 
-impl fmt::Display for NotALevel {
+impl fmt::Display for UnknownLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("levels are easy, medium, hard")
+        write!(
+            f,
+            "level: there is no '{}'; levels:",
+            self.found.escape_debug()
+        )?;
+        for (at, level) in Level::ALL.iter().enumerate() {
+            write!(f, "{} {level}", if at == 0 { "" } else { "," })?;
+        }
+        Ok(())
     }
 }
 
-impl std::error::Error for NotALevel {}
+impl std::error::Error for UnknownLevel {}

@@ -25,10 +25,12 @@ mod malformed;
 mod played;
 mod reply;
 mod request;
+mod sowing_fact;
 
 pub use fact::{Fact, Manner, NotAFact};
-pub use level::{Level, NotALevel};
+pub use level::{Level, UnknownLevel};
 pub use malformed::Malformed;
 pub use played::{Played, PlayedError};
 pub use reply::{NotAProblem, NotAVariation, Problem, Reply, VariationLine};
 pub use request::Request;
+pub use sowing_fact::SowingFact;

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use vato_messages::{
-    Fact, Level, Malformed, Manner, Played, Problem, Reply, Request, VariationLine,
+    Fact, Level, Malformed, Manner, Played, Problem, Reply, Request, SowingFact, VariationLine,
 };
 use vato_rules::fanorona::{Fanorona, Rules};
 use vato_rules::{Game, Line};
@@ -57,6 +57,27 @@ fn requests() -> impl Strategy<Value = Request> {
     ]
 }
 
+fn sowing_facts() -> impl Strategy<Value = SowingFact> {
+    let n = any::<u32>();
+    prop_oneof![
+        prop::sample::select(vec![
+            SowingFact::SowsAgain,
+            SowingFact::Majority,
+            SowingFact::ReplyTakesNothing,
+            SowingFact::Unseen,
+        ]),
+        (n, any::<u16>()).prop_map(|(seeds, houses)| SowingFact::Takes { seeds, houses }),
+        n.prop_map(|seeds| SowingFact::SlamTakesNothing { seeds }),
+        n.prop_map(|seeds| SowingFact::Feeds { seeds }),
+        n.prop_map(|seeds| SowingFact::Saves { seeds }),
+        (n, n).prop_map(|(sowings, seeds)| SowingFact::TurnBrings { sowings, seeds }),
+        (n, n).prop_map(|(own, other)| SowingFact::Ends { own, other }),
+        n.prop_map(|seeds| SowingFact::Wins { seeds }),
+        n.prop_map(|seeds| SowingFact::Loses { seeds }),
+        n.prop_map(|seeds| SowingFact::ReplyTakes { seeds }),
+    ]
+}
+
 fn facts() -> impl Strategy<Value = Fact> {
     let n = any::<u32>();
     let manner = prop::sample::select(vec![Manner::Approach, Manner::Withdrawal, Manner::Both]);
@@ -71,6 +92,7 @@ fn facts() -> impl Strategy<Value = Fact> {
             Fact::Repeats,
             Fact::Quiet,
         ]),
+        sowing_facts().prop_map(Fact::Sowing),
         n.prop_map(|plies| Fact::ForcedWin { plies }),
         n.prop_map(|plies| Fact::ForcedLoss { plies }),
         n.prop_map(|stones| Fact::ReplyTakes { stones }),

@@ -24,7 +24,7 @@ use core::str::FromStr;
 use crate::fanorona::Fanorona;
 use crate::perft::{Counting, Division};
 use crate::quoted::Quoted;
-use crate::{Line, Notation, Outcome};
+use crate::{Line, Notation, Outcome, Words};
 
 /// The name of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -93,6 +93,11 @@ pub enum AnyError {
     Position(Box<dyn Error + Send + Sync>),
     /// The ply.
     Ply(Box<dyn Error + Send + Sync>),
+    /// A turn of several plies goes on when it is over.
+    TurnOver {
+        /// The turn that was given.
+        turn: String,
+    },
     /// A ply after the end of the game.
     Over {
         /// The ply that was given.
@@ -108,6 +113,11 @@ impl fmt::Display for AnyError {
             AnyError::Rules(error) | AnyError::Position(error) | AnyError::Ply(error) => {
                 error.fmt(f)
             }
+            AnyError::TurnOver { turn } => write!(
+                f,
+                "turn: {} goes on when the turn is over; write the other side's turn as a word of its own",
+                Quoted(turn)
+            ),
             AnyError::Over { ply, outcome } => write!(
                 f,
                 "turn: {} comes after the end of the game ({outcome})",
@@ -141,14 +151,35 @@ fn legal<G: Notation>(line: &Line<G>) -> Vec<String> {
         .collect()
 }
 
-fn apply<G: Notation>(line: &mut Line<G>, text: &str) -> Result<(), AnyError> {
+fn apply<G: Notation>(line: &mut Line<G>, word: &str) -> Result<(), AnyError> {
+    let before = line.plies().len();
+    let mut plies = G::WORDS.split(word).into_iter().enumerate();
+    let done = plies.try_for_each(|(at, ply)| push(line, word, ply, at > 0));
+    if done.is_err() {
+        while line.plies().len() > before {
+            line.pop();
+        }
+    }
+    done
+}
+
+/// Plays one ply of a word.
+fn push<G: Notation>(
+    line: &mut Line<G>,
+    word: &str,
+    ply: &str,
+    goes_on: bool,
+) -> Result<(), AnyError> {
     if let Some(outcome) = line.outcome() {
-        let ply = text.into();
+        let ply = word.into();
         return Err(AnyError::Over { ply, outcome });
+    }
+    if goes_on && G::WORDS == Words::Turns && !line.turn_goes_on() {
+        return Err(AnyError::TurnOver { turn: word.into() });
     }
     let ply = line
         .game()
-        .parse_ply(line.position(), text)
+        .parse_ply(line.position(), ply)
         .map_err(|error| AnyError::Ply(Box::new(error)))?;
     line.push(ply);
     Ok(())
@@ -234,7 +265,7 @@ macro_rules! games {
                 match self { $(AnyLine::$name(line) => legal(line),)+ }
             }
 
-            /// Plays a ply.
+            /// Plays a ply, or the plies of a whole turn where a word can hold them.
             ///
             /// # Errors
             /// It was not understood, is not legal, or the game is over; the line

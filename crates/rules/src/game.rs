@@ -42,9 +42,13 @@ pub trait Game: Copy + Debug {
     /// move, without counts of plies.
     fn key(&self, position: &Self::Position) -> u64;
 
-    /// How many occurrences of a position end the game, and how; `None` when
-    /// repetition never does.
-    fn repetition(&self) -> Option<(u32, Outcome)>;
+    /// How many occurrences of a position end the game; `None` when repetition
+    /// never does.
+    fn repetition(&self) -> Option<u32>;
+
+    /// A position in which repetition has ended the game, as it then stands (some
+    /// games give out what is left on the board), and how the game has ended.
+    fn repeated(&self, position: &Self::Position) -> (Self::Position, Outcome);
 
     /// Whether positions before this one can still come back after it. Going
     /// back through a line stops at the first position for which they cannot.

@@ -4,8 +4,9 @@
 //! the server and in the tests. It has no dependencies and needs only `alloc`.
 //!
 //! * [`Game`] is what search, perft and tables are generic over.
-//! * [`fanorona`] is the game itself; [`fanorona::Fanorona`] holds one set of
+//! * [`fanorona`] is a game; [`fanorona::Fanorona`] holds one set of
 //!   rule options and answers every question about positions under them.
+//! * [`mancala`] is what the games of sowing share.
 //! * [`Line`] is a game being played: where it started, its plies, and the
 //!   endings that only the past can decide (repetition).
 //! * [`Notation`] is how a game speaks and reads text; [`record`] writes and reads
@@ -19,15 +20,20 @@ pub mod any;
 pub mod fanorona;
 mod game;
 mod line;
+pub mod mancala;
 mod notation;
+mod options;
 mod outcome;
 pub mod perft;
 mod quoted;
 pub mod record;
 mod side;
+mod turns;
 
 pub use game::Game;
 pub use line::Line;
-pub use notation::Notation;
+pub use notation::{Notation, Words};
+pub use options::{OptionTable, RuleOptions, RulesError, RulesProblem};
 pub use outcome::{GameResult, Outcome, Reason};
 pub use side::Side;
+pub use turns::PlayedTurn;

@@ -51,9 +51,13 @@ impl<G: Game> Line<G> {
         &self.positions
     }
 
-    /// Plays a ply that the caller knows to be legal.
+    /// Plays a ply that the caller knows to be legal. Where that ends the game by
+    /// repetition, the position is the one that [`Game::repeated`] gives.
     pub fn push(&mut self, ply: G::Ply) {
-        let next = self.game.play(self.position(), &ply);
+        let mut next = self.game.play(self.position(), &ply);
+        if self.repeats_too_often(&next) && self.game.outcome(&next).is_none() {
+            (next, _) = self.game.repeated(&next);
+        }
         self.plies.push(ply);
         self.positions.push(next);
     }
@@ -83,12 +87,13 @@ impl<G: Game> Line<G> {
     /// What the position alone decides comes first, except that repetition
     /// comes before the count of paikas.
     pub fn outcome_after(&self, plies: usize) -> Option<Outcome> {
-        let by_position = self.game.outcome(self.positions.get(plies)?);
+        let position = self.positions.get(plies)?;
+        let by_position = self.game.outcome(position);
         let by_repetition = self
             .game
             .repetition()
-            .filter(|(limit, _)| self.occurrences_after(plies) >= *limit)
-            .map(|(_, outcome)| outcome);
+            .filter(|limit| self.occurrences_after(plies) >= *limit)
+            .map(|_| self.game.repeated(position).1);
         match (by_position, by_repetition) {
             (Some(position), Some(repetition))
                 if position.reason == crate::Reason::NoCaptureLimit =>
@@ -109,16 +114,19 @@ impl<G: Game> Line<G> {
     pub fn next_occurrence_ends(&self) -> bool {
         self.game
             .repetition()
-            .is_some_and(|(limit, _)| self.occurrences() + 1 >= limit)
+            .is_some_and(|limit| self.occurrences() + 1 >= limit)
     }
 
     /// Whether this legal ply would end the game by repetition.
     pub fn completes_repetition(&self, ply: &G::Ply) -> bool {
-        let Some((limit, _)) = self.game.repetition() else {
-            return false;
-        };
-        let next = self.game.play(self.position(), ply);
-        self.game.reversible(&next) && 1 + self.past_occurrences(&next, self.plies.len()) >= limit
+        self.repeats_too_often(&self.game.play(self.position(), ply))
+    }
+
+    /// Whether the game ends by repetition when `next` follows.
+    fn repeats_too_often(&self, next: &G::Position) -> bool {
+        self.game.repetition().is_some_and(|limit| {
+            self.game.reversible(next) && 1 + self.past_occurrences(next, self.plies.len()) >= limit
+        })
     }
 
     /// How often the stones and side to move of `now` stand in the positions up to

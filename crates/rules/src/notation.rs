@@ -1,4 +1,5 @@
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt::Debug;
 
@@ -6,11 +7,40 @@ use crate::any::GameName;
 use crate::perft::{Counting, Division};
 use crate::{Game, Outcome, Side};
 
+/// How the words of a record hold plies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Words {
+    /// A word is a ply.
+    Plies,
+    /// A word is a turn: the numbers of its plies joined by `-`. A turn number needs its dot.
+    Turns,
+    /// A word is one ply or several, of a letter each.
+    Letters,
+}
+
+impl Words {
+    /// The plies in a word. What is not understood comes out as one.
+    pub fn split(self, word: &str) -> Vec<&str> {
+        match self {
+            Words::Turns => word.split('-').collect(),
+            Words::Letters if !word.is_empty() && word.chars().all(char::is_alphabetic) => {
+                let letters = word.char_indices();
+                letters
+                    .map(|(at, c)| &word[at..at + c.len_utf8()])
+                    .collect()
+            }
+            Words::Plies | Words::Letters => Vec::from([word]),
+        }
+    }
+}
+
 /// A game that can be written and read as text: for the command line, links
 /// and [records](crate::record).
 pub trait Notation: Game {
     /// Which game it is.
     const NAME: GameName;
+    /// How the words of a record hold plies.
+    const WORDS: Words = Words::Plies;
 
     /// Why a rule set was not understood.
     type RulesError: Error + Clone + Eq + Debug + Send + Sync + 'static;
@@ -47,8 +77,20 @@ pub trait Notation: Game {
     fn parse_ply(&self, position: &Self::Position, text: &str)
     -> Result<Self::Ply, Self::PlyError>;
 
-    /// The turn number of a position, from 1.
+    /// The number of the turn that begins in a position, from 1, as far as the position
+    /// tells; 1 in games whose positions do not count turns. Within a line
+    /// [`Line::turns`](crate::Line::turns) knows more.
     fn turn_number(&self, position: &Self::Position) -> u32;
+
+    /// Whether what is played after this ply belongs to the same turn.
+    fn turn_goes_on(
+        &self,
+        _before: &Self::Position,
+        _ply: &Self::Ply,
+        _after: &Self::Position,
+    ) -> bool {
+        false
+    }
 
     /// What the side is called in the tags of a record, such as `White`.
     fn side_tag(side: Side) -> &'static str;
@@ -65,5 +107,5 @@ pub trait Notation: Game {
         position: &Self::Position,
         depth: u32,
         counting: Counting,
-    ) -> alloc::vec::Vec<Division>;
+    ) -> Vec<Division>;
 }

@@ -34,15 +34,39 @@ pub enum Reason {
     Repetition,
     /// Too many paikas in a row.
     NoCaptureLimit,
+    /// A row has no seeds left.
+    RowEmpty,
+    /// A side holds more than half of the seeds.
+    Majority,
+    /// Each side holds exactly half of the seeds.
+    HalfEach,
+    /// The side to move cannot give the opponent, who has none, a seed.
+    CannotFeed,
+    /// A board came back, and the rules end the game then.
+    Cycle,
+    /// A side took all seeds of the opponent, who got the rest of the board.
+    GrandSlamRest,
+    /// A side cannot fill one house for the next round.
+    Broke,
+    /// All rounds have been played.
+    RoundsOver,
 }
 
 impl Reason {
     /// Every reason there is.
-    pub const ALL: [Reason; 4] = [
+    pub const ALL: [Reason; 12] = [
         Reason::NoStones,
         Reason::NoLegalTurn,
         Reason::Repetition,
         Reason::NoCaptureLimit,
+        Reason::RowEmpty,
+        Reason::Majority,
+        Reason::HalfEach,
+        Reason::CannotFeed,
+        Reason::Cycle,
+        Reason::GrandSlamRest,
+        Reason::Broke,
+        Reason::RoundsOver,
     ];
 
     /// The reason with this name.
@@ -57,6 +81,14 @@ impl Reason {
             Reason::NoLegalTurn => "no_legal_turn",
             Reason::Repetition => "repetition",
             Reason::NoCaptureLimit => "no_capture_limit",
+            Reason::RowEmpty => "row_empty",
+            Reason::Majority => "majority",
+            Reason::HalfEach => "half_each",
+            Reason::CannotFeed => "cannot_feed",
+            Reason::Cycle => "cycle",
+            Reason::GrandSlamRest => "grand_slam_rest",
+            Reason::Broke => "broke",
+            Reason::RoundsOver => "rounds_over",
         }
     }
 }

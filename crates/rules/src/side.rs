@@ -4,7 +4,7 @@ use core::ops::Not;
 ///
 /// The first side moves first from the usual start: White in Fanorona, South
 /// in the mancala games.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
     /// White, or South.
     First,

@@ -5,8 +5,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
+use vato_engine::Search;
 use vato_engine::match_play::{Conditions, Player, Tally, play_game};
-use vato_engine::{Level, Search};
+use vato_messages::Level;
 use vato_rules::any::AnyGame;
 
 use crate::arguments::{Game, number};

@@ -1,10 +1,8 @@
 use vato_engine::{Engine, Limits, SearchReport, bench, choose, hint};
-use vato_messages::{Level, Played, Problem, Reply, Request, VariationLine};
+use vato_messages::{Played, Problem, Reply, Request, VariationLine};
 use vato_rules::any::GameName;
 use vato_rules::fanorona::Fanorona;
 use vato_rules::{Line, Notation};
-
-use crate::fact;
 
 /// Entries of an analysis' transposition table: 16 MiB.
 const ANALYSIS_TABLE: u32 = 1 << 20;
@@ -43,7 +41,7 @@ fn carry_out(request: Request, say: &mut dyn FnMut(&Reply)) -> Result<Reply, Fau
             seed,
         } => {
             let line = line_of(&played)?;
-            let choice = choose(engine_level(level), &line, seed).ok_or_else(game_over)?;
+            let choice = choose(level, &line, seed).ok_or_else(game_over)?;
             Ok(Reply::Chosen {
                 id,
                 ply: line.game().turn_text(&choice.ply),
@@ -57,8 +55,8 @@ fn carry_out(request: Request, say: &mut dyn FnMut(&Reply)) -> Result<Reply, Fau
             let hint = hint(&line).ok_or_else(game_over)?;
             Ok(Reply::Hint {
                 id,
-                ply: line.game().turn_text(&hint.turn),
-                facts: hint.facts.iter().map(fact::message).collect(),
+                ply: line.game().turn_text(&hint.ply),
+                facts: hint.facts,
             })
         }
         Request::Analyse {
@@ -132,12 +130,4 @@ fn line_of(played: &Played) -> Result<Line<Fanorona>, Fault> {
 
 fn game_over() -> Fault {
     (Problem::GameOver, "the game is over".to_owned())
-}
-
-fn engine_level(level: Level) -> vato_engine::Level {
-    match level {
-        Level::Easy => vato_engine::Level::Easy,
-        Level::Medium => vato_engine::Level::Medium,
-        Level::Hard => vato_engine::Level::Hard,
-    }
 }

@@ -5,7 +5,6 @@
 //! a worker and passes messages between the page and [`handle`].
 
 mod answer;
-mod fact;
 
 pub use answer::answer;
 

@@ -1,114 +1,16 @@
-//! A good turn and the reasons for it.
+//! The reasons for a turn.
 
+use vato_messages::{Fact, Manner};
 use vato_rules::fanorona::{Fanorona, Kind, Position, Turn};
 use vato_rules::{Game, GameResult, Line};
 
-use crate::level::{HARD, Level, choose};
+use crate::level::Effort;
 use crate::score::{Score, plies_to_end};
 use crate::search::{Engine, Limits};
 use crate::searchable::Search;
 
-/// How a turn takes its stones.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Manner {
-    /// Every step by approach.
-    Approach,
-    /// Every step by withdrawal.
-    Withdrawal,
-    /// Some steps this way, some that.
-    Both,
-}
-
-/// A reason, computed from the rules or proven by the search. Plies count the
-/// turns of both sides, the hinted one included.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Fact {
-    /// It is the only legal turn.
-    OnlyTurn,
-    /// It takes every stone the other side has left.
-    TakesAll,
-    /// It leaves the other side stones, but no legal turn, and that wins.
-    Blocks,
-    /// It wins by force after at most so many plies.
-    ForcedWin {
-        /// Turns of both sides.
-        plies: u32,
-    },
-    /// Every turn loses by force; this one within so many plies, and the
-    /// search found none that holds out longer.
-    ForcedLoss {
-        /// Turns of both sides.
-        plies: u32,
-    },
-    /// Every other turn loses by force.
-    OnlyTurnThatHolds,
-    /// It takes stones.
-    Takes {
-        /// How.
-        manner: Manner,
-        /// How many.
-        stones: u32,
-        /// In how many steps.
-        steps: u32,
-    },
-    /// Every turn with another effect takes less.
-    TakesMost,
-    /// The chain could go on and take `more` stones, but then the reply could
-    /// take `reply`: every way of going on comes out worse, when what the reply
-    /// could take is counted against it, than stopping here.
-    StopsEarly {
-        /// Stones the longest way on would take beyond this turn.
-        more: u32,
-        /// Stones the reply could then take.
-        reply: u32,
-    },
-    /// The reply can take at most so many stones.
-    ReplyTakes {
-        /// Stones that can be lost.
-        stones: u32,
-    },
-    /// The reply can take nothing.
-    ReplyTakesNothing,
-    /// It brings back a position that was there before.
-    Repeats,
-    /// It takes nothing: a step to stand better.
-    Quiet,
-}
-
-/// A turn and why.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Hint {
-    /// What [`Level::Hard`] would play.
-    pub turn: Turn,
-    /// The reasons, the weightiest first; at least one.
-    pub facts: Vec<Fact>,
-}
-
-/// The seed of a hint's choices: hints for the same position are the same.
-const SEED: u64 = 0;
-
-/// The hard computer's turn with its reasons; `None` when the game is over.
-///
-/// ```
-/// use vato_engine::{Fact, hint};
-/// use vato_rules::{Line, fanorona::Fanorona};
-///
-/// let game = Fanorona::default();
-/// let start = game.parse_position("9/9/W1B6/9/9 w").unwrap();
-/// let hint = hint(&Line::new(game, start)).unwrap();
-/// assert_eq!(game.turn_text(&hint.turn), "a3-b3A");
-/// assert!(hint.facts.contains(&Fact::TakesAll));
-/// ```
-pub fn hint(line: &Line<Fanorona>) -> Option<Hint> {
-    let choice = choose(Level::Hard, line, SEED)?;
-    let facts = facts(line, &choice.ply, choice.score);
-    Some(Hint {
-        turn: choice.ply,
-        facts,
-    })
-}
-
-fn facts(line: &Line<Fanorona>, turn: &Turn, score: Score) -> Vec<Fact> {
+/// The reasons for a turn that the hard level has chosen, with its score.
+pub(super) fn facts(line: &Line<Fanorona>, turn: &Turn, score: Score) -> Vec<Fact> {
     let (game, position) = (line.game(), line.position());
     let turns = game.turns(position);
     let next = game.play(position, turn);
@@ -153,9 +55,9 @@ fn prospects(line: &Line<Fanorona>, turn: &Turn, score: Score, only: bool) -> Op
             // Less attention than the choice itself had: what is lost at a glance
             // is worth telling, and a hint should not take twice as long.
             let game = line.game();
-            let mut engine = Engine::new(*game, HARD.table);
+            let mut engine = Engine::new(*game, Effort::FULL.table);
             engine.leave_out(game.tag(turn));
-            let glance = Limits::nodes(HARD.nodes / 4);
+            let glance = Limits::nodes(Effort::FULL.nodes / 4);
             let others = engine.search(line, &glance, &|| false, &mut |_| {});
             let lost =
                 others.best.is_some() && others.score < 0 && plies_to_end(others.score).is_some();

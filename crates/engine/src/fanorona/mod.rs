@@ -4,15 +4,35 @@ mod evaluate;
 mod hint;
 
 pub use evaluate::Evaluation;
-pub use hint::{Fact, Hint, Manner, hint};
 
-use vato_rules::Game;
+use vato_messages::Fact;
 use vato_rules::fanorona::{BoardSize, Fanorona, Position, Setup, Turn};
+use vato_rules::{Game, GameResult, Line, Outcome};
 
+use crate::level::{Effort, Glance, Levels};
+use crate::score::{DRAW, MAX_PLY, Score, WIN};
 use crate::searchable::Search;
 
 impl Search for Fanorona {
     type Evaluation = Evaluation;
+
+    const LEVELS: Levels = Levels {
+        easy: Glance {
+            again: 0,
+            misjudgement: 60,
+            thoughtful: 4,
+        },
+        medium: Effort {
+            nodes: 400,
+            depth: MAX_PLY,
+            table: 1 << 12,
+            lines: 3,
+            margin: 80,
+        },
+        hard: Effort::FULL,
+    };
+
+    const COUNTS_SEEDS: bool = false;
 
     fn evaluation(&self) -> Evaluation {
         Evaluation::new(self.grid())
@@ -26,7 +46,7 @@ impl Search for Fanorona {
         }
     }
 
-    fn gain(&self, turn: &Turn) -> u32 {
+    fn gain(&self, _: &Position, turn: &Turn) -> u32 {
         turn.captured().len()
     }
 
@@ -42,6 +62,23 @@ impl Search for Fanorona {
     fn slot(&self, turn: &Turn) -> u16 {
         // Point indices are below 64.
         (turn.from().index() << 6 | turn.to().index()) as u16
+    }
+
+    fn end_score(&self, position: &Position, outcome: Outcome, ply: u32) -> Score {
+        match outcome.result {
+            GameResult::Draw => DRAW,
+            GameResult::Win(side) if side == position.side() => WIN - ply as Score,
+            GameResult::Win(_) => -WIN + ply as Score,
+        }
+    }
+
+    fn repetition_score(&self, _: &Position) -> Score {
+        DRAW
+    }
+
+    /// Nothing can be better than winning or worse than losing at once.
+    fn range(&self, _: &Position, ply: u32) -> (Score, Score) {
+        (-WIN + ply as Score, WIN - ply as Score)
     }
 
     fn plies_until_draw(&self, position: &Position) -> Option<u32> {
@@ -65,5 +102,11 @@ impl Search for Fanorona {
             .iter()
             .filter_map(|turn| self.parse_turn(position, turn).ok())
             .collect()
+    }
+
+    fn facts(line: &Line<Self>, expected: &[Turn], score: Score) -> Vec<Fact> {
+        expected
+            .first()
+            .map_or_else(Vec::new, |turn| hint::facts(line, turn, score))
     }
 }

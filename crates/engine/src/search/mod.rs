@@ -67,6 +67,11 @@ pub struct Engine<G: Search> {
     root: usize,
     /// Root plies with this tag are not looked at.
     left_out: Option<u32>,
+    /// Below this ply further sowings of the same side cost no depth.
+    free_until: u32,
+    /// Whether anything was judged, rather than played to the end, since this was
+    /// last cleared.
+    horizon: bool,
     nodes: u64,
     node_limit: u64,
     stopped: bool,
@@ -95,6 +100,8 @@ impl<G: Search> Engine<G> {
             path: Vec::new(),
             root: 0,
             left_out: None,
+            free_until: 0,
+            horizon: false,
             nodes: 0,
             node_limit: u64::MAX,
             stopped: false,

@@ -1,12 +1,10 @@
 //! One position of the search tree.
 
-use vato_rules::{GameResult, Outcome, Side};
-
 use super::Engine;
 use crate::ordering;
-use crate::score::{self, DRAW, MAX_PLY, Score, WIN};
+use crate::score::{self, BEST, DRAW, MAX_PLY, Score};
 use crate::searchable::{Evaluate, Search};
-use crate::table::{Bound, Found};
+use crate::table::{Bound, Found, Kept, TO_THE_END};
 
 /// Below this many plies without progress before the rules call a draw, the
 /// count becomes part of what the table knows a position by.
@@ -32,26 +30,31 @@ impl<G: Search> Engine<G> {
             return DRAW;
         }
         if self.repeats() {
-            return DRAW;
+            self.horizon = true;
+            return self.game.repetition_score(position);
         }
         if depth <= 0 || ply >= MAX_PLY {
             return self.quiescence(position, alpha, beta, ply, 0, should_stop);
         }
-        // Nothing here can be better than winning or worse than losing at once.
-        alpha = alpha.max(-WIN + ply as Score);
-        beta = beta.min(WIN - ply as Score);
+        let (least, most) = self.game.range(position, ply);
+        alpha = alpha.max(least);
+        beta = beta.min(most);
         if alpha >= beta {
             return alpha;
         }
         let pv = beta - alpha > 1;
         let until_draw = self.game.plies_until_draw(position);
-        let key = table_key(self.game.key(position), until_draw);
+        let key = table_key(self.game.table_key(position), until_draw);
+        let banked = self.game.banked(position);
         let found = self.table.probe(key);
         if let Some(found) = found.filter(|_| !pv)
-            && let Some(score) = self.cutoff(found, depth, alpha, beta, ply, until_draw)
+            && let Some(score) = found.score.score(ply, banked)
+            && self.cuts_off(found, depth, score, (alpha, beta), until_draw)
         {
+            self.horizon |= found.depth != TO_THE_END;
             return score;
         }
+        let horizon_elsewhere = std::mem::replace(&mut self.horizon, false);
 
         let mut plies = std::mem::take(&mut self.plies[ply as usize]);
         let mut candidates = std::mem::take(&mut self.candidates[ply as usize]);
@@ -59,10 +62,10 @@ impl<G: Search> Engine<G> {
         let side = self.game.side_to_move(position);
         let tag = found.map_or(0, |found| found.tag);
         self.ordering
-            .rate(&self.game, side, &plies, tag, ply, &mut candidates);
+            .rate(&self.game, position, &plies, tag, ply, &mut candidates);
 
         let first_alpha = alpha;
-        let (mut best, mut best_tag) = (-WIN, 0);
+        let (mut best, mut best_tag) = (-BEST, 0);
         let extension = i32::from(self.settings.extensions && plies.len() == 1);
         let mut tried = 0;
         while let Some(candidate) = ordering::next(&mut candidates, tried) {
@@ -70,7 +73,10 @@ impl<G: Search> Engine<G> {
             let next = self.game.play(position, &chosen);
             let same_side = self.game.side_to_move(&next) == side;
             self.enter(&next);
-            let full = depth - 1 + extension;
+            let full = match same_side && self.sows_on_freely(ply) {
+                true => depth,
+                false => depth - 1 + extension,
+            };
             let look = |engine: &mut Self, depth, alpha: Score, beta: Score| {
                 if same_side {
                     engine.node(&next, depth, alpha, beta, ply + 1, should_stop)
@@ -124,6 +130,8 @@ impl<G: Search> Engine<G> {
         if self.stopped {
             return DRAW;
         }
+        let to_the_end = G::COUNTS_SEEDS && !self.horizon;
+        self.horizon |= horizon_elsewhere;
         if none {
             return self.end(position, ply);
         }
@@ -138,8 +146,8 @@ impl<G: Search> Engine<G> {
             key,
             Found {
                 tag: best_tag,
-                score: score::from_node(best, ply),
-                depth,
+                score: Kept::new(best, ply, banked),
+                depth: if to_the_end { TO_THE_END } else { depth },
                 bound,
             },
         );
@@ -158,8 +166,9 @@ impl<G: Search> Engine<G> {
         should_stop: &dyn Fn() -> bool,
     ) -> Score {
         if let Some(outcome) = self.game.outcome(position) {
-            return self.outcome_score(outcome, self.game.side_to_move(position), ply);
+            return self.game.end_score(position, outcome, ply);
         }
+        self.horizon = true;
         let mut best = self.evaluation.evaluate(&self.game, position);
         if best >= beta || followed >= self.settings.quiescence || ply >= MAX_PLY {
             return best;
@@ -170,7 +179,7 @@ impl<G: Search> Engine<G> {
         self.game.tactical_plies(position, &mut plies);
         let side = self.game.side_to_move(position);
         self.ordering
-            .rate(&self.game, side, &plies, 0, ply, &mut candidates);
+            .rate(&self.game, position, &plies, 0, ply, &mut candidates);
         let mut tried = 0;
         while let Some(candidate) = ordering::next(&mut candidates, tried) {
             tried += 1;
@@ -217,21 +226,20 @@ impl<G: Search> Engine<G> {
     }
 
     /// The score of a position in which the game is over by the position alone.
-    pub(super) fn end(&self, position: &G::Position, ply: u32) -> Score {
-        self.game.outcome(position).map_or(DRAW, |outcome| {
-            self.outcome_score(outcome, self.game.side_to_move(position), ply)
-        })
+    fn end(&self, position: &G::Position, ply: u32) -> Score {
+        self.game
+            .outcome(position)
+            .map_or(DRAW, |outcome| self.game.end_score(position, outcome, ply))
     }
 
-    pub(super) fn outcome_score(&self, outcome: Outcome, to_move: Side, ply: u32) -> Score {
-        match outcome.result {
-            GameResult::Draw => DRAW,
-            GameResult::Win(side) if side == to_move => WIN - ply as Score,
-            GameResult::Win(_) => -WIN + ply as Score,
-        }
+    /// Whether another sowing of the same side, `ply` plies below the root, costs
+    /// no depth. Up to a bound that rises with the depth: some boards have turns of
+    /// fifty sowings, and all their orders.
+    pub(super) fn sows_on_freely(&self, ply: u32) -> bool {
+        ply < self.free_until
     }
 
-    /// Whether the position at the end of the path counts as drawn because it
+    /// Whether the position at the end of the path counts as the end because it
     /// was there before: once since the root, since whoever gained by it could
     /// do so again; as often as the rules say before the root.
     fn repeats(&self) -> bool {
@@ -252,37 +260,35 @@ impl<G: Search> Engine<G> {
         }
         self.game
             .repetition()
-            .is_some_and(|(limit, _)| earlier + 1 >= limit)
+            .is_some_and(|limit| earlier + 1 >= limit)
     }
 
-    /// The score the table allows to return without a search.
-    fn cutoff(
+    /// Whether the score that the table has decides the window without a search.
+    fn cuts_off(
         &self,
         found: Found,
         depth: i32,
-        alpha: Score,
-        beta: Score,
-        ply: u32,
+        score: Score,
+        (alpha, beta): (Score, Score),
         until_draw: Option<u32>,
-    ) -> Option<Score> {
+    ) -> bool {
         let deep_enough = if self.settings.same_depth_only {
-            found.depth == depth
+            found.depth == depth || found.depth == TO_THE_END
         } else {
             found.depth >= depth
         };
         // A win that was found with more plies left before the draw by count
         // may come too late here.
-        let in_time = match (score::plies_to_end(found.score), until_draw) {
+        let in_time = match (found.score.plies_to_end(), until_draw) {
             (Some(plies), Some(left)) => plies <= left,
             _ => true,
         };
-        let score = score::from_root(found.score, ply);
         let decides = match found.bound {
             Bound::Exact => true,
             Bound::Lower => score >= beta,
             Bound::Upper => score <= alpha,
         };
-        (deep_enough && in_time && decides).then_some(score)
+        deep_enough && in_time && decides
     }
 
     /// The best line at `ply` is now this ply and the best line below it.

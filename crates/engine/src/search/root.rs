@@ -5,8 +5,11 @@ use std::collections::BTreeSet;
 use vato_rules::Line;
 
 use super::{Engine, Limits, Progress, PvLine, SearchReport};
-use crate::score::{DRAW, MAX_PLY, Score, WIN, plies_to_end};
+use crate::score::{BEST, DRAW, MAX_PLY, Score, is_decided, plies_to_end};
 use crate::searchable::Search;
+
+/// Sowings of the same side that cost no depth, at depth 0; two more for each ply of depth.
+const FREE_PLIES: u32 = 2;
 
 /// Half the width of the first window around the score of the last depth.
 const WINDOW: Score = 40;
@@ -35,7 +38,7 @@ impl<G: Search> Engine<G> {
             lines: Vec::new(),
         };
         if let Some(outcome) = line.outcome() {
-            report.score = self.outcome_score(outcome, self.game.side_to_move(position), 0);
+            report.score = self.game.end_score(position, outcome, 0);
             return report;
         }
         let mut root = self.root_plies(position);
@@ -44,6 +47,8 @@ impl<G: Search> Engine<G> {
             return report;
         }
         for depth in 1..=limits.depth.clamp(1, MAX_PLY) {
+            self.free_until = FREE_PLIES + 2 * depth;
+            self.horizon = false;
             for at in 0..wanted {
                 self.search_line(position, &mut root, at, depth, should_stop);
                 if self.stopped {
@@ -69,7 +74,8 @@ impl<G: Search> Engine<G> {
                 lines: &report.lines,
             });
             let settled = |ply: &RootPly<G>| plies_to_end(ply.score).is_some_and(|n| n <= depth);
-            if root[..wanted].iter().all(settled) {
+            let to_the_end = G::COUNTS_SEEDS && !self.horizon;
+            if to_the_end || root[..wanted].iter().all(settled) {
                 break;
             }
         }
@@ -87,8 +93,8 @@ impl<G: Search> Engine<G> {
         self.game.plies(position, &mut plies);
         let mut tags = BTreeSet::from_iter(self.left_out);
         plies.retain(|ply| tags.insert(self.game.tag(ply)));
-        // Captures of many stones first: the first depth begins with them.
-        plies.sort_by_key(|ply| std::cmp::Reverse(self.game.gain(ply)));
+        // The first depth begins with the most promising.
+        plies.sort_by_key(|ply| std::cmp::Reverse(self.game.promise(position, ply)));
         plies
             .into_iter()
             .map(|ply| RootPly {
@@ -111,8 +117,8 @@ impl<G: Search> Engine<G> {
     ) {
         let guess = root[at].score;
         let mut width = WINDOW;
-        let (mut alpha, mut beta) = if depth < 4 || plies_to_end(guess).is_some() {
-            (-WIN, WIN)
+        let (mut alpha, mut beta) = if depth < 4 || is_decided(guess) {
+            (-BEST, BEST)
         } else {
             (guess - width, guess + width)
         };
@@ -124,20 +130,20 @@ impl<G: Search> Engine<G> {
             width *= 4;
             if score <= alpha {
                 alpha = if width > 1000 {
-                    -WIN
+                    -BEST
                 } else {
-                    (alpha - width).max(-WIN)
+                    (alpha - width).max(-BEST)
                 };
             }
             if score >= beta {
                 beta = if width > 1000 {
-                    WIN
+                    BEST
                 } else {
-                    (beta + width).min(WIN)
+                    (beta + width).min(BEST)
                 };
             }
-            if alpha == -WIN && beta == WIN {
-                width = WIN;
+            if alpha == -BEST && beta == BEST {
+                width = BEST;
             }
         }
     }
@@ -157,7 +163,7 @@ impl<G: Search> Engine<G> {
     ) -> Score {
         let side = self.game.side_to_move(position);
         let depth = depth as i32;
-        let mut best = -WIN - 1;
+        let mut best = -BEST - 1;
         let mut place = at;
         for (index, candidate) in root.iter_mut().enumerate().skip(at) {
             let chosen = candidate.ply;
@@ -166,7 +172,7 @@ impl<G: Search> Engine<G> {
             self.enter(&next);
             let look = |engine: &mut Self, alpha: Score, beta: Score| {
                 if same_side {
-                    engine.node(&next, depth - 1, alpha, beta, 1, should_stop)
+                    engine.node(&next, depth, alpha, beta, 1, should_stop)
                 } else {
                     -engine.node(&next, depth - 1, -beta, -alpha, 1, should_stop)
                 }

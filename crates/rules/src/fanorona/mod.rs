@@ -186,14 +186,16 @@ impl Game for Fanorona {
         position.key()
     }
 
-    fn repetition(&self) -> Option<(u32, Outcome)> {
+    fn repetition(&self) -> Option<u32> {
+        self.rules.repetition.map(u32::from)
+    }
+
+    fn repeated(&self, position: &Position) -> (Position, Outcome) {
         let outcome = Outcome {
             result: GameResult::Draw,
             reason: Reason::Repetition,
         };
-        self.rules
-            .repetition
-            .map(|limit| (u32::from(limit), outcome))
+        (*position, outcome)
     }
 
     fn reversible(&self, position: &Position) -> bool {

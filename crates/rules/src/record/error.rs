@@ -66,6 +66,11 @@ pub enum Problem<G: Notation> {
         /// Why not.
         error: G::PlyError,
     },
+    /// A word of several plies goes on when the turn is over.
+    TurnOver {
+        /// What stood there.
+        text: String,
+    },
     /// A turn after the end of the game.
     Over {
         /// What stood there.
@@ -124,6 +129,11 @@ impl<G: Notation> fmt::Display for Problem<G> {
                 text,
                 error,
             } => write!(f, "{number}{} {}: {error}", dots(*side), Quoted(text)),
+            Problem::TurnOver { text } => write!(
+                f,
+                "{} goes on when the turn is over; write the other side's turn as a word of its own",
+                Quoted(text)
+            ),
             Problem::Over { text, outcome } => write!(
                 f,
                 "{} comes after the end of the game ({outcome})",

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::scan::{Piece, Scanner};
 use super::{MAX_LEN, MAX_PLIES, Problem, Record, RecordError, Termination};
-use crate::{GameResult, Line, Notation, Outcome, Side};
+use crate::{GameResult, Line, Notation, Outcome, Side, Words};
 
 impl<G: Notation> Record<G> {
     /// Reads a record.
@@ -138,29 +138,37 @@ impl<G: Notation> Reader<'_, G> {
             self.result = Some(result);
             return Ok(());
         }
-        let line = &self.record.line;
-        let game = *line.game();
-        let ply = word.trim_end_matches(['!', '?']);
-        if ply.is_empty() || ply.starts_with('$') || is_number(word) {
+        let plies = word.trim_end_matches(['!', '?']);
+        if plies.is_empty() || plies.starts_with('$') || is_number(word, G::WORDS) {
             return Ok(());
         }
-        if let Some(outcome) = self.outcome {
-            let text = text();
-            return Err(self.scanner.error(Problem::Over { text, outcome }));
+        for (at, ply) in G::WORDS.split(plies).into_iter().enumerate() {
+            if let Some(outcome) = self.outcome {
+                let text = text();
+                return Err(self.scanner.error(Problem::Over { text, outcome }));
+            }
+            let line = &self.record.line;
+            if line.plies().len() == MAX_PLIES {
+                return Err(self.scanner.error(Problem::TooManyPlies));
+            }
+            if at > 0 && G::WORDS == Words::Turns && !line.turn_goes_on() {
+                return Err(self.scanner.error(Problem::TurnOver { text: text() }));
+            }
+            let ply = line
+                .game()
+                .parse_ply(line.position(), ply)
+                .map_err(|error| {
+                    let (number, side) = line.coming_turn();
+                    self.scanner.error(Problem::Ply {
+                        number,
+                        side,
+                        text: text(),
+                        error,
+                    })
+                })?;
+            self.record.line.push(ply);
+            self.outcome = self.record.line.outcome();
         }
-        if line.plies().len() == MAX_PLIES {
-            return Err(self.scanner.error(Problem::TooManyPlies));
-        }
-        let ply = game.parse_ply(line.position(), ply).map_err(|error| {
-            self.scanner.error(Problem::Ply {
-                number: game.turn_number(line.position()),
-                side: game.side_to_move(line.position()),
-                text: text(),
-                error,
-            })
-        })?;
-        self.record.line.push(ply);
-        self.outcome = self.record.line.outcome();
         Ok(())
     }
 
@@ -204,9 +212,10 @@ fn result_named(text: &str) -> Option<Option<GameResult>> {
 }
 
 /// Whether a word is a turn number such as `12.` or `12...`.
-fn is_number(word: &str) -> bool {
+fn is_number(word: &str, words: Words) -> bool {
     let digits = word.trim_end_matches('.');
-    digits.bytes().all(|byte| byte.is_ascii_digit())
+    let dotted = digits.len() < word.len() || words != Words::Turns;
+    dotted && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 fn without_backslashes(value: &str) -> String {

@@ -14,22 +14,36 @@ impl<G: Notation> fmt::Display for Record<G> {
         let game = self.line.game();
         let mut comments = self.comments.iter().peekable();
         let mut number_due = true;
-        for (at, position) in self.line.positions().iter().enumerate() {
-            while let Some((_, words)) = comments.next_if(|(after, _)| *after == at) {
-                turns.comment(words)?;
-                number_due = true;
+        let mut last = None;
+        for turn in self.line.turns() {
+            let mut word = String::new();
+            for at in turn.plies {
+                while let Some((_, words)) = comments.next_if(|(after, _)| *after == at) {
+                    // A comment within a turn cuts its word in two.
+                    turns.word_unless_empty(&mut word)?;
+                    turns.comment(words)?;
+                    number_due = true;
+                }
+                let ply = game.ply_text(&self.line.positions()[at], &self.line.plies()[at]);
+                if word.is_empty() {
+                    number_due |= last == Some(turn.side);
+                    let number = turn.number;
+                    match turn.side {
+                        Side::First => turns.word(&alloc::format!("{number}."))?,
+                        Side::Second if number_due => turns.word(&alloc::format!("{number}..."))?,
+                        Side::Second => {}
+                    }
+                    number_due = false;
+                } else {
+                    word.push('-');
+                }
+                word.push_str(&ply);
             }
-            let Some(ply) = self.line.plies().get(at) else {
-                break;
-            };
-            let (side, number) = (game.side_to_move(position), game.turn_number(position));
-            match side {
-                Side::First => turns.word(&alloc::format!("{number}."))?,
-                Side::Second if number_due => turns.word(&alloc::format!("{number}..."))?,
-                Side::Second => {}
-            }
-            number_due = false;
-            turns.word(&game.ply_text(position, ply))?;
+            last = Some(turn.side);
+            turns.word_unless_empty(&mut word)?;
+        }
+        for (_, words) in comments {
+            turns.comment(words)?;
         }
         turns.word(&result_text(self.result))?;
         f.write_str("\n")
@@ -99,6 +113,14 @@ impl Turns<'_, '_> {
         }
         self.column += width;
         self.out.write_str(word)
+    }
+
+    /// Writes a word and empties it.
+    fn word_unless_empty(&mut self, word: &mut String) -> fmt::Result {
+        match core::mem::take(word) {
+            word if word.is_empty() => Ok(()),
+            word => self.word(&word),
+        }
     }
 
     fn comment(&mut self, words: &str) -> fmt::Result {

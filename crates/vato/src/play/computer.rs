@@ -1,4 +1,5 @@
-use vato_engine::{Hint, Level, choose, hint};
+use vato_engine::{Hint, choose, hint};
+use vato_messages::Level;
 use vato_rules::Line;
 use vato_rules::fanorona::{Fanorona, Turn};
 
@@ -27,7 +28,7 @@ impl Computer {
 
     /// What the hard level would play here, and its reasons; `None` when the
     /// game is over.
-    pub fn hint(&self, line: &Line<Fanorona>) -> Option<Hint> {
+    pub fn hint(&self, line: &Line<Fanorona>) -> Option<Hint<Fanorona>> {
         hint(line)
     }
 }

@@ -16,7 +16,7 @@ use std::io::{self, IsTerminal};
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
-use vato_engine::Level;
+use vato_messages::Level;
 use vato_rules::Side;
 use vato_rules::any::AnyLine;
 

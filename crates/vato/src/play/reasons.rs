@@ -1,6 +1,6 @@
 //! Why a turn is good, as sentences.
 
-use vato_engine::{Fact, Manner};
+use vato_messages::{Fact, Manner, SowingFact};
 
 /// The sentence for a fact about the turn that a hint names.
 pub fn sentence(fact: &Fact) -> String {
@@ -46,6 +46,63 @@ pub fn sentence(fact: &Fact) -> String {
         Fact::ReplyTakesNothing => String::from("The reply can take nothing."),
         Fact::Repeats => String::from("It brings back an earlier position."),
         Fact::Quiet => String::from("It takes nothing, to stand better."),
+        Fact::Sowing(fact) => sowing(fact),
+    }
+}
+
+fn sowing(fact: &SowingFact) -> String {
+    let seeds = |number: &u32| count(*number, "seed");
+    match fact {
+        SowingFact::SowsAgain => String::from("The last seed falls in the store: sow again."),
+        SowingFact::Takes {
+            seeds: n,
+            houses: 0,
+        } => format!("It takes {}.", seeds(n)),
+        SowingFact::Takes { seeds: n, houses } => match houses.count_ones() {
+            1 => format!(
+                "It takes {} with house {}.",
+                seeds(n),
+                houses.trailing_zeros() + 1
+            ),
+            houses => format!("It takes {} from {houses} houses.", seeds(n)),
+        },
+        SowingFact::SlamTakesNothing { seeds: n } => format!(
+            "It reaches all {} of the other side, so nothing is taken.",
+            seeds(n)
+        ),
+        SowingFact::Feeds { seeds: n } => {
+            format!(
+                "The other side has no seeds and has to be fed; it gets {}.",
+                seeds(n)
+            )
+        }
+        SowingFact::Saves { seeds: n } => {
+            format!("It saves {} that could have been taken.", seeds(n))
+        }
+        SowingFact::TurnBrings { sowings, seeds: n } => format!(
+            "With the sowings that follow, {sowings} in all, this turn brings {} into the store.",
+            seeds(n)
+        ),
+        SowingFact::Ends { own, other } => format!(
+            "It ends the play; of the seeds left {own} go to the side that sows, {other} to the other."
+        ),
+        SowingFact::Majority => String::from("The store then holds more than half of all seeds."),
+        SowingFact::Wins { seeds: n } => format!("It wins by force, by {} at least.", seeds(n)),
+        SowingFact::Loses { seeds: n } => {
+            format!("Every sowing loses; this one by {} at most.", seeds(n))
+        }
+        SowingFact::ReplyTakes { seeds: n } => {
+            format!(
+                "The next sowing of the other side can take {} at most.",
+                seeds(n)
+            )
+        }
+        SowingFact::ReplyTakesNothing => {
+            String::from("The next sowing of the other side can take nothing.")
+        }
+        SowingFact::Unseen => String::from(
+            "Both sides choose unseen; it is drawn from choices that no answer beats on average.",
+        ),
     }
 }
 

@@ -139,7 +139,7 @@ impl<R: BufRead, W: Write> Talk<R, W> {
         let Some(hint) = hint else {
             return self.refuse("hint: the game is over");
         };
-        writeln!(self.out, "Hint: {}.", line.game().turn_text(&hint.turn))?;
+        writeln!(self.out, "Hint: {}.", line.game().turn_text(&hint.ply))?;
         for fact in &hint.facts {
             writeln!(self.out, "  {}", reasons::sentence(fact))?;
         }

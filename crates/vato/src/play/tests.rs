@@ -1,6 +1,6 @@
 //! Play on a terminal, where there is somebody to ask.
 
-use vato_engine::Level;
+use vato_messages::Level;
 use vato_rules::fanorona::Fanorona;
 use vato_rules::{Game, Line, Side};
 

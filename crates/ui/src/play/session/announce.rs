@@ -69,7 +69,7 @@ pub fn status<G: Playable>(texts: &Texts, session: &Session<G>) -> String {
         return status;
     }
     if let Some(offering) = session.draw_offer {
-        return of_side(G::WORDS.draw_offered, offering);
+        return of_side(G::PHRASES.draw_offered, offering);
     }
     of_side(G::turn_status(session), session.side_to_move())
 }
@@ -77,7 +77,7 @@ pub fn status<G: Playable>(texts: &Texts, session: &Session<G>) -> String {
 /// Who won, in two or three words; `None` while the game goes on.
 pub fn result_heading<G: Playable>(texts: &Texts, session: &Session<G>) -> Option<String> {
     let winner = winner_word(session, session.ending()?.result());
-    Some(texts.format(G::WORDS.result_heading, &[("winner", winner.into())]))
+    Some(texts.format(G::PHRASES.result_heading, &[("winner", winner.into())]))
 }
 
 /// Who won and why; `None` while the game goes on.
@@ -87,8 +87,8 @@ pub fn result<G: Playable>(texts: &Texts, session: &Session<G>) -> Option<String
     let by_winner = |key| texts.format(key, &[("winner", winner)]);
     Some(match ending {
         Ending::Agreed => texts.get(Key::ResultAgreed),
-        Ending::Resigned(_) => by_winner(G::WORDS.result_resigned),
-        Ending::Recorded(_) => by_winner(G::WORDS.result_recorded),
+        Ending::Resigned(_) => by_winner(G::PHRASES.result_resigned),
+        Ending::Recorded(_) => by_winner(G::PHRASES.result_recorded),
         Ending::Rules(outcome) => G::result(texts, session, outcome, winner),
     })
 }
@@ -174,13 +174,10 @@ impl<'a, G: Playable> Said<'a, G> {
     }
 
     fn turn(&mut self, turns: usize) {
-        let session = self.session;
-        let played = session.line().plies().len();
-        let ends: Vec<_> = session.turn_starts(played).chain([played]).collect();
-        if let Some([start, end]) = turns.checked_sub(1).and_then(|at| ends.get(at..at + 2)) {
-            for plies in start + 1..=*end {
-                self.ply(plies);
-            }
+        let played = self.session.line().turns();
+        let turn = turns.checked_sub(1).and_then(|last| played.get(last));
+        for before in turn.map_or(0..0, |turn| turn.plies.clone()) {
+            self.ply(before + 1);
         }
     }
 
@@ -190,11 +187,11 @@ impl<'a, G: Playable> Said<'a, G> {
             Effect::Event(_) => {}
             Effect::Input(effect) => G::say_input(self, effect),
             Effect::TakenBack { plies } => {
-                self.say(G::WORDS.taken_back, &[("turns", (*plies).into())]);
+                self.say(G::PHRASES.taken_back, &[("turns", (*plies).into())]);
                 self.status();
             }
             Effect::Redone { plies } => {
-                self.say(G::WORDS.redone, &[("turns", (*plies).into())]);
+                self.say(G::PHRASES.redone, &[("turns", (*plies).into())]);
                 let played = self.session.line().plies().len();
                 for ply in played + 1 - plies..=played {
                     self.ply(ply);
@@ -207,15 +204,15 @@ impl<'a, G: Playable> Said<'a, G> {
             }
             Effect::Started => {
                 let human = self.session.human().map_or("both", G::side_word);
-                self.say(G::WORDS.started, &[("human", human.into())]);
+                self.say(G::PHRASES.started, &[("human", human.into())]);
                 self.status();
             }
             Effect::Loaded => {
                 self.say(Key::SayLoaded, &[]);
                 self.status();
             }
-            Effect::DrawOffered(side) => self.say_side(G::WORDS.draw_offered, *side),
-            Effect::DrawDeclined(side) => self.say_side(G::WORDS.draw_declined, *side),
+            Effect::DrawOffered(side) => self.say_side(G::PHRASES.draw_offered, *side),
+            Effect::DrawDeclined(side) => self.say_side(G::PHRASES.draw_declined, *side),
             Effect::Ended(_) => self.result(),
             Effect::EndNear(near) => {
                 let sentence = G::end_near(self.texts, *near);

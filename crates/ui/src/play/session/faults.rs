@@ -4,7 +4,7 @@
 use vato_rules::record::Problem;
 
 use super::{LoadFault, Playable};
-use crate::i18n::{Key, Texts, Value};
+use crate::i18n::{Key, Texts};
 
 /// How much of a foreign text a sentence repeats, in characters.
 const SHOWN: usize = 40;
@@ -46,7 +46,7 @@ fn record<G: Playable>(texts: &Texts, line: usize, problem: &Problem<G>) -> Stri
         Problem::TooManyPlies => texts.get(Key::FaultRecordTooMany),
         Problem::Tag => say(Key::FaultRecordTag, ""),
         Problem::TagTwice { name } => say(Key::FaultRecordTagTwice, name),
-        Problem::OtherGame { found, .. } => say(G::WORDS.other_game, found),
+        Problem::OtherGame { found, .. } => say(G::PHRASES.other_game, found),
         Problem::Result { found } => say(Key::FaultRecordResult, found),
         Problem::OpenComment => say(Key::FaultRecordComment, ""),
         Problem::Bracket { found } => say(Key::FaultRecordBracket, &found.to_string()),

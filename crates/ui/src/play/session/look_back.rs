@@ -1,6 +1,6 @@
 //! The list of turns, earlier positions, and the last turn again.
 
-use vato_rules::{GameResult, Side};
+use vato_rules::{GameResult, PlayedTurn, Side};
 
 use super::{Done, Effect, Playable, Refused, Session};
 
@@ -30,23 +30,16 @@ impl<G: Playable> Session<G> {
     /// Every turn, in order; one that goes on is the last as far as it has got.
     pub fn turn_list(&self) -> Vec<ListedTurn> {
         let (game, plies) = (self.game(), self.line.plies());
-        let mut list: Vec<ListedTurn> = Vec::new();
-        for (at, (before, ply)) in self.line.positions().iter().zip(plies).enumerate() {
-            let text = game.ply_text(before, ply);
-            match list.last_mut() {
-                Some(turn) if !G::begins_turn(&self.line, at) => {
-                    turn.text.push('-');
-                    turn.text.push_str(&text);
-                }
-                _ => list.push(ListedTurn {
-                    turns: list.len() + 1,
-                    number: game.turn_number(before),
-                    side: game.side_to_move(before),
-                    text,
-                }),
-            }
-        }
-        list
+        let text = |at: usize| game.ply_text(&self.line.positions()[at], &plies[at]);
+        let turns = self.line.turns().into_iter().enumerate();
+        turns
+            .map(|(at, turn)| ListedTurn {
+                turns: at + 1,
+                number: turn.number,
+                side: turn.side,
+                text: turn.plies.map(text).collect::<Vec<_>>().join("-"),
+            })
+            .collect()
     }
 
     /// The result as it stands at the end of the list; `None` while the game goes on.
@@ -56,7 +49,7 @@ impl<G: Playable> Session<G> {
 
     /// Turns that precede the position shown.
     pub fn shown_turns(&self) -> usize {
-        self.turn_starts(self.shown_plies()).count()
+        self.turns_within(self.shown_plies()).len()
     }
 
     /// Plies that precede the position shown.
@@ -83,8 +76,13 @@ impl<G: Playable> Session<G> {
     /// There are not so many turns.
     pub fn look_at(&mut self, turns: usize) -> Done<G> {
         let played = self.line.plies().len();
-        let mut ends = self.turn_starts(played).chain([played]);
-        let plies = ends.nth(turns).ok_or(Refused::NoSuchTurn)?;
+        let plies = match turns.checked_sub(1) {
+            None => 0,
+            Some(last) => {
+                let turns = self.line.turns();
+                turns.get(last).ok_or(Refused::NoSuchTurn)?.plies.end
+            }
+        };
         if plies == played {
             return Ok(self.look_live());
         }
@@ -120,7 +118,7 @@ impl<G: Playable> Session<G> {
     /// The turn that led to the position shown; `None` at the start.
     pub fn replay(&self) -> Option<Replay<G>> {
         let plies = self.shown_plies();
-        let start = self.turn_starts(plies).last()?;
+        let start = self.turns_within(plies).pop()?.plies.start;
         let before = *self.line.position_after(start)?;
         let events = (start + 1..=plies).flat_map(|ply| G::events(&self.line, ply));
         Some(Replay {
@@ -129,8 +127,10 @@ impl<G: Playable> Session<G> {
         })
     }
 
-    /// Of the first `plies` plies, the numbers of those that begin a turn.
-    pub(super) fn turn_starts(&self, plies: usize) -> impl Iterator<Item = usize> + '_ {
-        (0..plies).filter(|at| G::begins_turn(&self.line, *at))
+    /// The turns that the first `plies` plies make or begin.
+    fn turns_within(&self, plies: usize) -> Vec<PlayedTurn> {
+        let mut turns = self.line.turns();
+        turns.retain(|turn| turn.plies.start < plies);
+        turns
     }
 }

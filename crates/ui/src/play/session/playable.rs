@@ -8,7 +8,7 @@ use crate::i18n::{Key, Texts, Value};
 
 /// What a [`Session`] needs of a game beyond its rules and notation.
 ///
-/// The session knows plies, turns, sides, the computer, the list, undo, saved
+/// The session knows plies, turns (which may be several plies of one side), sides, the computer, the list, undo, saved
 /// games and endings; a game says here what is its own:
 ///
 /// - **Input.** What people can tap ([`Place`](Playable::Place)), what has been
@@ -21,7 +21,7 @@ use crate::i18n::{Key, Texts, Value};
 ///   the events ([`Event`](Playable::Event)) on top of the board as it was before.
 /// - **Sentences.** Each is one message of `locales/`. Those that every game says in
 ///   its own way, mostly because they name a side, are the keys of
-///   [`WORDS`](Playable::WORDS).
+///   [`PHRASES`](Playable::PHRASES).
 /// - **Options** that the page offers, as data ([`offers`](Playable::offers)).
 ///
 /// Functions that take a session are called by it; pages call the session.
@@ -45,7 +45,7 @@ pub trait Playable:
     type Board: Clone + PartialEq + Debug + Send + Sync + 'static;
 
     /// The sentences that name a side or a ply.
-    const WORDS: Words;
+    const PHRASES: Phrases;
 
     /// Whether two people may agree on a draw.
     const DRAW_OFFERS: bool;
@@ -64,12 +64,6 @@ pub trait Playable:
 
     /// Whether a pasted text that begins with this word is a position, not turns.
     fn begins_position(&self, word: &str) -> bool;
-
-    /// Whether ply number `at` of the line, from 0, begins a turn. Turns
-    /// are what the list shows and what one looks back by.
-    fn begins_turn(_line: &Line<Self>, _at: usize) -> bool {
-        true
-    }
 
     /// Whether this side chooses the next ply or a part of it.
     fn chooses(&self, position: &Self::Position, side: Side) -> bool {
@@ -187,7 +181,7 @@ pub trait Playable:
 
 /// Messages that each game has in its own words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Words {
+pub struct Phrases {
     /// The result in two or three words: `$winner`.
     pub result_heading: Key,
     /// Who won since the other resigned: `$winner`.

@@ -20,7 +20,7 @@ use vato_rules::fanorona::{
 use vato_rules::{Line, Outcome, Side};
 
 use super::announce::Said;
-use super::{EndNear, Offer, Orientation, Playable, Words};
+use super::{EndNear, Offer, Orientation, Playable, Phrases};
 use crate::board::BoardState;
 use crate::i18n::{Key, Texts, Value};
 
@@ -81,7 +81,7 @@ impl Playable for Fanorona {
     type Event = Event;
     type Board = BoardState;
 
-    const WORDS: Words = Words {
+    const PHRASES: Phrases = Phrases {
         result_heading: Key::ResultHeading,
         result_resigned: Key::ResultResigned,
         result_recorded: Key::ResultRecorded,

@@ -316,6 +316,8 @@ impl<'a> Said<'a, Fanorona> {
             Fact::ReplyTakesNothing => self.say(Key::HintReplyTakesNothing, &[]),
             Fact::Repeats => self.say(Key::HintRepeats, &[]),
             Fact::Quiet => self.say(Key::HintQuiet, &[]),
+            // No hint for Fanorona has one.
+            Fact::Sowing(_) => {}
         }
     }
 }
