@@ -74,10 +74,10 @@ refused-no-pair = Şimdi yalnızca bir tarafın sırası.
 
 say-dead =
     { $who ->
-        [you] Taş orada kaldı, sıran bitti.
-        [computer] Taş orada kaldı, bilgisayarın sırası bitti.
-        [south] Taş orada kaldı, Güney’in sırası bitti.
-       *[north] Taş orada kaldı, Kuzey’in sırası bitti.
+        [you] Taş orada kaldı, sıra bilgisayara geçti.
+        [computer] Taş orada kaldı, sıra sana geçti.
+        [south] Taş orada kaldı, sıra Kuzey’e geçti.
+       *[north] Taş orada kaldı, sıra Güney’e geçti.
     }
 say-dead-given =
     { $who ->
@@ -107,13 +107,13 @@ ended-rounds-over =
 
 ## Kural seçenekleri
 
-rule-bonus = Yeniden oynama
+rule-bonus = Bir daha oynama
 bonus-unlimited = Sınırsız
-bonus-unlimited-means = Son taş hazineye her düştüğünde yeniden oynanır.
+bonus-unlimited-means = Son taş hazineye her düştüğünde bir daha oynanır.
 bonus-limited = En çok { $times } kez
-bonus-limited-means = Aynı sırada en çok { $times } kez yeniden oynanır.
+bonus-limited-means = Aynı sırada en çok { $times } kez bir daha oynanır.
 bonus-none = Yok
-bonus-none-means = Son taş hazineye düşünce sıra biter.
+bonus-none-means = Son taş hazineye düşünce sıra geçer.
 rule-own-seed = Alan taş
 own-seed-take = O da alınır
 own-seed-take-means = Son taş, aldığı taşlarla birlikte hazineye geçer.

@@ -15,7 +15,7 @@ congkak-name = Congkak
 
 # Ana sayfada her oyun için bir satır.
 fanorona-line = Madagaskar’dan: Tek adım koca bir sıra taşı alabilir.
-kalah-line = Taşları dağıt; sonuncusu hazinene düşerse yeniden oyna.
+kalah-line = Taşları dağıt; sonuncusu hazinene düşerse bir daha oyna.
 oware-line = Batı Afrika’dan: İkileri ve üçleri al, ama rakibi taşsız bırakma.
 congkak-line = Malay dünyasından: Bir dağıtma ötekini doğurur, iki taraf aynı anda başlar.
 
@@ -26,7 +26,7 @@ congkak-play-now = Congkak oyna
 kalah-page-title = Bilgisayara karşı Kalah oyna – Vato
 kalah-page-description = Mankala oyunlarının en tanınmışı Kalah’ı bilgisayara karşı ya da bir arkadaşınla oyna. Hesap yok, reklam yok; ağ bağlantısı olmadan da çalışır.
 kalah-rules-page-title = Kalah kuralları – Vato
-kalah-rules-page-description = Kalah nasıl oynanır: taş dağıtma, yeniden oynama, taş alma, oyunun bitişi. Şekillerle.
+kalah-rules-page-description = Kalah nasıl oynanır: taş dağıtma, bir daha oynama, taş alma, oyunun bitişi. Şekillerle.
 
 oware-page-title = Bilgisayara karşı Oware oyna – Vato
 oware-page-description = Batı Afrika’nın taş dağıtma oyunu Oware’yi bilgisayara karşı ya da bir arkadaşınla oyna. Hesap yok, reklam yok; ağ bağlantısı olmadan da çalışır.

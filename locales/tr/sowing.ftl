@@ -53,7 +53,7 @@ seeds-in-store = { $count } taş
 
 ## Bir kuyunun taşları dağıtılsa ne olacağı; kuyuya bakılırken gösterilir ve söylenir
 
-preview-again = Son taş hazinene düşer: Yeniden oynarsın.
+preview-again = Son taş hazinene düşer: Bir daha oynarsın.
 preview-ends-in-store = Son taş hazinene düşer.
 preview-takes =
     { $naming ->
@@ -79,16 +79,16 @@ status-side-to-sow =
         [south] Sıra Güney’de.
        *[north] Sıra Kuzey’de.
     }
-status-sow-again = Yeniden oyna: Bir kuyu seç.
+status-sow-again = Bir daha oyna: Bir kuyu seç.
 status-side-sows-again =
     { $side ->
-        [south] Güney yeniden oynuyor.
-       *[north] Kuzey yeniden oynuyor.
+        [south] Güney bir daha oynuyor.
+       *[north] Kuzey bir daha oynuyor.
     }
 
 ## Oyun sürerken söylenenler. Tahtada büyük yazılanların kısa biçimi vardır
 
-banner-again = Yeniden oyna!
+banner-again = Bir daha oyna!
 banner-takes = { $count } taş alındı
 # Bir dağıtma. $count taş dağıtılır; sonuncusu dağıtanın hazinesine düşer.
 say-sows-to-store =
@@ -161,10 +161,10 @@ say-ends-across =
     }
 say-sows-again =
     { $who ->
-        [you] Yeniden oynuyorsun.
-        [computer] Bilgisayar yeniden oynuyor.
-        [south] Güney yeniden oynuyor.
-       *[north] Kuzey yeniden oynuyor.
+        [you] Bir daha oynuyorsun.
+        [computer] Bilgisayar bir daha oynuyor.
+        [south] Güney bir daha oynuyor.
+       *[north] Kuzey bir daha oynuyor.
     }
 # Son taş karşıdaki kuyunun $count taşını alır. Son taş da hazineye giderse $last taken
 # olur ve hepsi $total taştır, yoksa left.
@@ -268,7 +268,7 @@ hint-house =
         [letter] Öneri: { $house } kuyusu.
        *[number] Öneri: { $house }. kuyu.
     }
-hint-sows-again = Son taş hazinene düşer, yeniden oynarsın.
+hint-sows-again = Son taş hazinene düşer, bir daha oynarsın.
 hint-takes-last = Karşısı boş olsa da son taşı alır.
 # $houses alınan kuyuları sıralar.
 hint-takes-seeds =
