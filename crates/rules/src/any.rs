@@ -22,6 +22,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::fanorona::Fanorona;
+use crate::kalah::Kalah;
 use crate::perft::{Counting, Division};
 use crate::quoted::Quoted;
 use crate::{Line, Notation, Outcome, Words};
@@ -32,16 +33,19 @@ use crate::{Line, Notation, Outcome, Words};
 pub enum GameName {
     /// [`Fanorona`].
     Fanorona,
+    /// [`Kalah`].
+    Kalah,
 }
 
 impl GameName {
     /// Every game there is.
-    pub const ALL: &[GameName] = &[GameName::Fanorona];
+    pub const ALL: &[GameName] = &[GameName::Fanorona, GameName::Kalah];
 
     /// The name as the command line writes it.
     pub const fn name(self) -> &'static str {
         match self {
             GameName::Fanorona => "fanorona",
+            GameName::Kalah => "kalah",
         }
     }
 }
@@ -316,4 +320,5 @@ macro_rules! games {
 
 games! {
     Fanorona: Fanorona,
+    Kalah: Kalah,
 }

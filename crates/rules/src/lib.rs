@@ -4,8 +4,8 @@
 //! the server and in the tests. It has no dependencies and needs only `alloc`.
 //!
 //! * [`Game`] is what search, perft and tables are generic over.
-//! * [`fanorona`] is a game; [`fanorona::Fanorona`] holds one set of
-//!   rule options and answers every question about positions under them.
+//! * [`fanorona`] and [`kalah`] are the games; [`fanorona::Fanorona`] and the like hold
+//!   one set of rule options and answer every question about positions under them.
 //! * [`mancala`] is what the games of sowing share.
 //! * [`Line`] is a game being played: where it started, its plies, and the
 //!   endings that only the past can decide (repetition).
@@ -19,6 +19,7 @@ extern crate alloc;
 pub mod any;
 pub mod fanorona;
 mod game;
+pub mod kalah;
 mod line;
 pub mod mancala;
 mod notation;

@@ -151,7 +151,7 @@ impl Hand {
         self.seeds = board.lift(self.at);
         witness.see(|| Event::Lift {
             by: self.side,
-            from: house_at(self.ring, self.at),
+            from: self.ring.house(self.at),
             seeds: self.seeds,
         });
     }
@@ -174,30 +174,12 @@ impl Hand {
 }
 
 /// Puts the seeds of a house into the store of a side.
-fn capture<B: Board>(
-    board: &mut B,
-    ring: Ring,
-    by: Side,
-    from: u8,
-    witness: &mut impl Witness,
-) {
+fn capture<B: Board>(board: &mut B, ring: Ring, by: Side, from: u8, witness: &mut impl Witness) {
     let seeds = board.lift(from);
     board.add(ring.store(by), seeds);
     witness.see(|| Event::Capture {
         by,
-        from: house_at(ring, from),
+        from: ring.house(from),
         seeds,
     });
-}
-
-/// The house at a place that is no store.
-fn house_at(ring: Ring, at: u8) -> House {
-    match ring.pit(at) {
-        Pit::House(house) => house,
-        // Callers pass houses; the last house before the store is as near as it gets.
-        Pit::Store(side) => House {
-            side,
-            index: ring.houses() - 1,
-        },
-    }
 }

@@ -1,7 +1,7 @@
 //! The simultaneous opening: both sides sow at the same time.
 
 use super::hand::{Hand, Landing};
-use super::Congkak;
+use super::{Congkak, has_empty_row};
 use crate::Side;
 use crate::mancala::{Board, Event, House, Position, Witness};
 
@@ -29,7 +29,7 @@ impl<B: Board> Congkak<B> {
                 }
             }
         }
-        if position.has_empty_row() {
+        if has_empty_row(position) {
             self.end_round(position, last, witness);
             return;
         }
@@ -39,7 +39,9 @@ impl<B: Board> Congkak<B> {
                 position.side = Side::First;
                 position.round.opening = self.grants_sowing(position);
                 if position.round.opening {
-                    Side::BOTH.map(|side| witness.see(|| Event::SowAgain { side }));
+                    for side in Side::BOTH {
+                        witness.see(|| Event::SowAgain { side });
+                    }
                 } else {
                     pass(position, Side::First, witness);
                 }

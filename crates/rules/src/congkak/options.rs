@@ -228,7 +228,17 @@ const SEED_NAMES: &[&str] = &[
     "7", "1", "2", "3", "4", "5", "6", "8", "9", "10", "11", "12",
 ];
 const BONUS_NAMES: &[&str] = &[
-    "unlimited", "1", "2", "3", "4", "5", "6", "7", "8", "9", "none",
+    "unlimited",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "7",
+    "8",
+    "9",
+    "none",
 ];
 
 impl RuleOptions for Rules {

@@ -32,8 +32,8 @@ pub trait Board: Copy + Eq + Hash + Debug + Send + Sync + 'static {
         seeds
     }
 
-    /// Drops `seeds` seeds, at least one, one by one along the lap that begins behind
-    /// `from`; where the last one falls. The lap must have a place.
+    /// Drops `seeds` seeds one by one along the lap that begins behind `from`; where the
+    /// last one falls, or `from` without seeds. The lap must have a place.
     fn sow(&mut self, ring: Ring, lap: Lap, from: u8, seeds: u16) -> u8;
 
     /// Seeds in the houses of a side.

@@ -90,7 +90,7 @@ impl Board for Compact {
         const LOW: u64 = ONES as u64 * 0x7f;
         let lanes = self.row_lanes(ring, side);
         // The highest bit of each byte that is not 0, gathered by a product.
-        let set = ((lanes & LOW) + LOW | lanes) & !LOW;
+        let set = (((lanes & LOW) + LOW) | lanes) & !LOW;
         ((set >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
     }
 

@@ -29,7 +29,11 @@ pub use wide::Wide;
 
 pub(crate) use event::Witness;
 
-use crate::Side;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use crate::perft::{Counting, Division};
+use crate::{Outcome, Side};
 
 /// What a side is called in records.
 pub(crate) const fn side_tag(side: Side) -> &'static str {
@@ -37,4 +41,46 @@ pub(crate) const fn side_tag(side: Side) -> &'static str {
         Side::First => "South",
         Side::Second => "North",
     }
+}
+
+/// The end of the game with the stores, South's first: `1-0 row_empty 18-10`.
+pub(crate) fn outcome_text(position: &Position, outcome: &Outcome) -> String {
+    let stores = Side::BOTH.map(|side| position.store(side));
+    alloc::format!("{outcome} {}-{}", stores[0], stores[1])
+}
+
+/// The refusal of a ply, with what is legal instead.
+pub(crate) fn refused<G: Sowing>(
+    game: &G,
+    position: &Position,
+    ply: &str,
+    refusal: Refusal,
+) -> PlyError {
+    let mut plies = Vec::new();
+    game.plies(position, &mut plies);
+    let legal = plies.iter().map(|ply| game.ply_text(position, ply));
+    PlyError::Refused {
+        ply: ply.to_string(),
+        refusal,
+        legal: legal.collect::<Vec<_>>().join(" "),
+    }
+}
+
+/// The leaves below each ply at the root; nothing at depth 0.
+pub(crate) fn perft_divide<G: Sowing>(
+    game: &G,
+    position: &Position,
+    depth: u32,
+    counting: Counting,
+) -> Vec<Division> {
+    let Some(below) = depth.checked_sub(1) else {
+        return Vec::new();
+    };
+    let mut plies = Vec::new();
+    game.plies(position, &mut plies);
+    let division = |ply: &Ply| Division {
+        ply: game.ply_text(position, ply),
+        leaves: game.perft(&game.play(position, ply), below, counting),
+    };
+    plies.iter().map(division).collect()
 }

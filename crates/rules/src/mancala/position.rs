@@ -159,6 +159,15 @@ impl<B: Board> Position<B> {
         })
     }
 
+    /// The same seeds with the other side to move: what it could do if it were its turn.
+    /// No ply leads there; it is for judging threats.
+    pub fn passed(&self) -> Self {
+        Position {
+            side: !self.side,
+            ..*self
+        }
+    }
+
     /// The position seen from across the board: rows, stores and sides exchanged.
     pub fn half_turn(&self) -> Self {
         Position {

@@ -88,6 +88,17 @@ impl Ring {
         }
     }
 
+    /// The house that is there; for a store the last house before it.
+    pub(crate) const fn house(self, at: u8) -> House {
+        match self.pit(at) {
+            Pit::House(house) => house,
+            Pit::Store(side) => House {
+                side,
+                index: self.houses - 1,
+            },
+        }
+    }
+
     /// Whether a house of this side is there.
     pub const fn is_house_of(self, at: u8, side: Side) -> bool {
         // Below the row the difference wraps to a large number.

@@ -42,6 +42,9 @@ impl Board for Wide {
 
     fn sow(&mut self, ring: Ring, lap: Lap, from: u8, seeds: u16) -> u8 {
         let places = lap.places(ring, from);
+        if seeds == 0 {
+            return from;
+        }
         // Whole laps at once, so that a great pile takes no longer than a small one.
         let length = places.count_ones().max(1) as u16;
         let (laps, mut left) = ((seeds - 1) / length, (seeds - 1) % length + 1);

@@ -7,6 +7,7 @@ mod perft;
 mod positions;
 mod retrograde;
 mod rule_cases;
+mod sowing_cases;
 mod symmetries;
 mod texts;
 mod turns;

@@ -210,8 +210,6 @@ fn what_people_are_told() {
         assert_eq!(text.parse::<Rules>().unwrap_err().to_string(), message);
     }
     let error = "chess".parse::<GameName>().unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        "game: there is no 'chess'; games: fanorona"
-    );
+    let games = error.to_string();
+    assert!(games.starts_with("game: there is no 'chess'; games: fanorona, kalah"));
 }
