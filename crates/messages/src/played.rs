@@ -21,7 +21,7 @@ impl Played {
     pub fn of<G: Notation>(line: &Line<G>) -> Self {
         let game = line.game();
         Played {
-            game: G::NAME,
+            game: game.name(),
             rules: game.rules_text(),
             start: game.position_text(line.start()),
             plies: line
@@ -42,7 +42,7 @@ impl Played {
     ///
     /// # Errors
     /// What is wrong, in one line.
-    pub fn line<G: Notation>(&self) -> Result<Line<G>, PlayedError> {
+    pub fn line<G: Notation + Default>(&self) -> Result<Line<G>, PlayedError> {
         let wrong = |error: &dyn fmt::Display| PlayedError {
             message: error.to_string(),
         };

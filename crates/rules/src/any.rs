@@ -157,7 +157,7 @@ fn legal<G: Notation>(line: &Line<G>) -> Vec<String> {
 
 fn apply<G: Notation>(line: &mut Line<G>, word: &str) -> Result<(), AnyError> {
     let before = line.plies().len();
-    let mut plies = G::WORDS.split(word).into_iter().enumerate();
+    let mut plies = line.game().words().split(word).into_iter().enumerate();
     let done = plies.try_for_each(|(at, ply)| push(line, word, ply, at > 0));
     if done.is_err() {
         while line.plies().len() > before {
@@ -178,7 +178,7 @@ fn push<G: Notation>(
         let ply = word.into();
         return Err(AnyError::Over { ply, outcome });
     }
-    if goes_on && G::WORDS == Words::Turns && !line.turn_goes_on() {
+    if goes_on && line.game().words() == Words::Turns && !line.turn_goes_on() {
         return Err(AnyError::TurnOver { turn: word.into() });
     }
     let ply = line

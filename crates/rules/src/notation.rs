@@ -37,11 +37,6 @@ impl Words {
 /// A game that can be written and read as text: for the command line, links
 /// and [records](crate::record).
 pub trait Notation: Game {
-    /// Which game it is.
-    const NAME: GameName;
-    /// How the words of a record hold plies.
-    const WORDS: Words = Words::Plies;
-
     /// Why a rule set was not understood.
     type RulesError: Error + Clone + Eq + Debug + Send + Sync + 'static;
     /// Why a position was not understood.
@@ -49,11 +44,31 @@ pub trait Notation: Game {
     /// Why a ply was not understood or is not legal.
     type PlyError: Error + Clone + Eq + Debug + Send + Sync + 'static;
 
-    /// The game under the rules that this text names; the empty text is the default.
+    /// Which game it is. One type may stand for several.
+    fn name(&self) -> GameName;
+
+    /// How the words of a record hold plies.
+    fn words(&self) -> Words {
+        Words::Plies
+    }
+
+    /// The same game under the rules that this text names; the empty text is the
+    /// default. The options it has now do not matter.
     ///
     /// # Errors
     /// An unknown option or value.
-    fn from_rules(text: &str) -> Result<Self, Self::RulesError>;
+    fn with_rules(&self, text: &str) -> Result<Self, Self::RulesError>;
+
+    /// The game under the rules that this text names.
+    ///
+    /// # Errors
+    /// An unknown option or value.
+    fn from_rules(text: &str) -> Result<Self, Self::RulesError>
+    where
+        Self: Default,
+    {
+        Self::default().with_rules(text)
+    }
 
     /// The options that differ from the default.
     fn rules_text(&self) -> String;

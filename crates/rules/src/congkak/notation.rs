@@ -48,14 +48,19 @@ impl Congkak {
 }
 
 impl Notation for Congkak {
-    const NAME: GameName = GameName::Congkak;
-    const WORDS: Words = Words::Turns;
-
     type RulesError = RulesError;
     type PositionError = PositionError;
     type PlyError = PlyError;
 
-    fn from_rules(text: &str) -> Result<Self, RulesError> {
+    fn name(&self) -> GameName {
+        GameName::Congkak
+    }
+
+    fn words(&self) -> Words {
+        Words::Turns
+    }
+
+    fn with_rules(&self, text: &str) -> Result<Self, RulesError> {
         text.parse().map(Congkak::new)
     }
 

@@ -7,13 +7,15 @@ use crate::perft::{Counting, Division};
 use crate::{Notation, Outcome, Side};
 
 impl Notation for Fanorona {
-    const NAME: GameName = GameName::Fanorona;
-
     type RulesError = RulesError;
     type PositionError = PositionError;
     type PlyError = TurnError;
 
-    fn from_rules(text: &str) -> Result<Self, RulesError> {
+    fn name(&self) -> GameName {
+        GameName::Fanorona
+    }
+
+    fn with_rules(&self, text: &str) -> Result<Self, RulesError> {
         text.parse().map(Fanorona::new)
     }
 

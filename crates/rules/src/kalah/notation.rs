@@ -14,14 +14,19 @@ const PIE: &str = "pie";
 const SWAP: &str = "swap";
 
 impl Notation for Kalah {
-    const NAME: GameName = GameName::Kalah;
-    const WORDS: Words = Words::Turns;
-
     type RulesError = RulesError;
     type PositionError = PositionError;
     type PlyError = PlyError;
 
-    fn from_rules(text: &str) -> Result<Self, RulesError> {
+    fn name(&self) -> GameName {
+        GameName::Kalah
+    }
+
+    fn words(&self) -> Words {
+        Words::Turns
+    }
+
+    fn with_rules(&self, text: &str) -> Result<Self, RulesError> {
         text.parse().map(Kalah::new)
     }
 

@@ -8,7 +8,18 @@ use super::{MAX_LEN, MAX_PLIES, Problem, Record, RecordError, Termination};
 use crate::{GameResult, Line, Notation, Outcome, Side, Words};
 
 impl<G: Notation> Record<G> {
-    /// Reads a record.
+    /// Reads a record; see [`parse_as`](Record::parse_as).
+    ///
+    /// # Errors
+    /// The first thing that is wrong, with its line.
+    pub fn parse(text: &str) -> Result<Self, RecordError<G>>
+    where
+        G: Default,
+    {
+        Self::parse_as(&G::default(), text)
+    }
+
+    /// Reads a record of the same game as this one, whose options do not matter.
     ///
     /// Any tag may be missing, unknown tags are kept. Turns may be numbered or
     /// not (the numbers are not compared), and stand on lines of any length; marks such as `!?` or `$1` behind a
@@ -16,7 +27,7 @@ impl<G: Notation> Record<G> {
     ///
     /// # Errors
     /// The first thing that is wrong, with its line.
-    pub fn parse(text: &str) -> Result<Self, RecordError<G>> {
+    pub fn parse_as(game: &G, text: &str) -> Result<Self, RecordError<G>> {
         let mut scanner = Scanner::new(text);
         if text.len() > MAX_LEN {
             return Err(scanner.error(Problem::TooLong));
@@ -24,7 +35,7 @@ impl<G: Notation> Record<G> {
         if text.trim().is_empty() {
             return Err(scanner.error(Problem::Empty));
         }
-        let tags = Tags::<G>::read(&mut scanner)?;
+        let tags = Tags::read(game, &mut scanner)?;
         let line = Line::new(tags.game, tags.start);
         let mut reader = Reader {
             scanner,
@@ -62,7 +73,7 @@ struct Tags<G: Notation> {
 }
 
 impl<G: Notation> Tags<G> {
-    fn read(scanner: &mut Scanner<'_>) -> Result<Self, RecordError<G>> {
+    fn read(usual: &G, scanner: &mut Scanner<'_>) -> Result<Self, RecordError<G>> {
         let mut tags: Vec<(&str, String, usize)> = Vec::new();
         let mut names = BTreeSet::new();
         while let Some(tag) = {
@@ -83,13 +94,15 @@ impl<G: Notation> Tags<G> {
         };
         let at = |line, problem| RecordError { line, problem };
         if let Some((found, line)) = own("Game")
-            && !found.eq_ignore_ascii_case(G::NAME.name())
+            && !found.eq_ignore_ascii_case(usual.name().name())
         {
-            let want = G::NAME;
+            let want = usual.name();
             return Err(at(line, Problem::OtherGame { found, want }));
         }
         let (rules, line) = own("Rules").unwrap_or_default();
-        let game = G::from_rules(&rules).map_err(|error| at(line, Problem::Rules(error)))?;
+        let game = usual
+            .with_rules(&rules)
+            .map_err(|error| at(line, Problem::Rules(error)))?;
         let start = match own("FEN") {
             None => game.start(),
             Some((text, line)) => game
@@ -138,11 +151,12 @@ impl<G: Notation> Reader<'_, G> {
             self.result = Some(result);
             return Ok(());
         }
+        let words = self.record.line.game().words();
         let plies = word.trim_end_matches(['!', '?']);
-        if plies.is_empty() || plies.starts_with('$') || is_number(word, G::WORDS) {
+        if plies.is_empty() || plies.starts_with('$') || is_number(word, words) {
             return Ok(());
         }
-        for (at, ply) in G::WORDS.split(plies).into_iter().enumerate() {
+        for (at, ply) in words.split(plies).into_iter().enumerate() {
             if let Some(outcome) = self.outcome {
                 let text = text();
                 return Err(self.scanner.error(Problem::Over { text, outcome }));
@@ -151,7 +165,7 @@ impl<G: Notation> Reader<'_, G> {
             if line.plies().len() == MAX_PLIES {
                 return Err(self.scanner.error(Problem::TooManyPlies));
             }
-            if at > 0 && G::WORDS == Words::Turns && !line.turn_goes_on() {
+            if at > 0 && words == Words::Turns && !line.turn_goes_on() {
                 return Err(self.scanner.error(Problem::TurnOver { text: text() }));
             }
             let ply = line

@@ -65,7 +65,7 @@ impl<G: Notation> Record<G> {
             write_tag(f, name, self.tag(name).unwrap_or("?"))?;
         }
         write_tag(f, "Result", &result_text(self.result))?;
-        write_tag(f, "Game", G::NAME.name())?;
+        write_tag(f, "Game", game.name().name())?;
         let rules = game.rules_text();
         if !rules.is_empty() {
             write_tag(f, "Rules", &rules)?;
