@@ -3,6 +3,8 @@
 use leptos::wasm_bindgen::JsValue;
 use leptos::web_sys::{self, UrlSearchParams};
 
+use vato_rules::fanorona::Fanorona;
+
 use super::session::fanorona::{LoadFault, Loaded};
 
 /// The parts of the address that stand for a game.
@@ -16,7 +18,12 @@ pub fn take() -> Option<Result<Loaded, LoadFault>> {
     let location = window.location();
     let search = UrlSearchParams::new_with_str(&location.search().ok()?).ok()?;
     let [rules, position, moves] = PARTS.map(|part| search.get(part));
-    let loaded = Loaded::from_query(rules.as_deref(), position.as_deref(), moves.as_deref())?;
+    let loaded = Loaded::from_query(
+        &Fanorona::default(),
+        rules.as_deref(),
+        position.as_deref(),
+        moves.as_deref(),
+    )?;
     for part in PARTS {
         search.delete(part);
     }

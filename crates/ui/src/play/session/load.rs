@@ -58,11 +58,13 @@ impl<G: Playable> Loaded<G> {
     }
 
     /// What a link opens: the values of `rules`, `position` and `moves` in the
-    /// page's address, percent-decoded. `None` when it has none of them.
+    /// page's address, percent-decoded, for a page of `game`. `None` when it has none of
+    /// them.
     ///
     /// # Errors
     /// The first of them that is wrong.
     pub fn from_query(
+        game: &G,
         rules: Option<&str>,
         position: Option<&str>,
         moves: Option<&str>,
@@ -70,15 +72,18 @@ impl<G: Playable> Loaded<G> {
         rules
             .or(position)
             .or(moves)
-            .map(|_| Self::from_parts(rules, position, moves))
+            .map(|_| Self::from_parts(game, rules, position, moves))
     }
 
     fn from_parts(
+        game: &G,
         rules: Option<&str>,
         position: Option<&str>,
         moves: Option<&str>,
     ) -> Result<Self, LoadFault<G>> {
-        let game = G::from_rules(rules.unwrap_or_default()).map_err(LoadFault::Rules)?;
+        let game = game
+            .with_rules(rules.unwrap_or_default())
+            .map_err(LoadFault::Rules)?;
         let line = match position {
             Some(text) => position_line(game, text)?,
             None => Line::new(game, game.start()),
@@ -98,7 +103,7 @@ impl<G: Playable> Loaded<G> {
     pub fn from_paste(game: &G, text: &str) -> Result<Self, LoadFault<G>> {
         let first = text.split_whitespace().next().ok_or(LoadFault::Empty)?;
         if first.starts_with('[') {
-            Self::from_record(text, 0)
+            Self::from_record(game, text, 0)
         } else if game.begins_position(first) {
             position_line(*game, text).map(|line| Self { line, ended: None })
         } else {
@@ -112,13 +117,13 @@ impl<G: Playable> Loaded<G> {
         let (rules, start) = (game.rules_text(), game.position_text(line.start()));
         let tags = format!("[Rules \"{rules}\"]\n[FEN \"{start}\"]\n");
         let added = tags.lines().count();
-        Self::from_record(&(tags + turns), added)
+        Self::from_record(game, &(tags + turns), added)
     }
 
     /// Reads a record whose first `added` lines are not the person's.
-    fn from_record(text: &str, added: usize) -> Result<Self, LoadFault<G>> {
+    fn from_record(game: &G, text: &str, added: usize) -> Result<Self, LoadFault<G>> {
         let record =
-            Record::<G>::parse(text).map_err(|error| LoadFault::from_record(error, added))?;
+            Record::parse_as(game, text).map_err(|error| LoadFault::from_record(error, added))?;
         let ended = (record.line().outcome().is_none())
             .then(|| record.result())
             .flatten()

@@ -35,7 +35,7 @@ pub use ending::{EndNear, Ending};
 pub use load::{LoadFault, Loaded};
 pub use look_back::{ListedTurn, Replay};
 pub use new_game::{NewGame, Opponent, SideChoice};
-pub use playable::{Offer, Playable, Phrases};
+pub use playable::{Offer, Phrases, Playable};
 pub use saved::Damaged;
 pub use settings::Settings;
 pub use vato_messages::Level;

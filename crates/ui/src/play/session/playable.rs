@@ -1,5 +1,6 @@
 use std::fmt::Debug;
 
+use vato_rules::any::GameName;
 use vato_rules::{Line, Notation, Outcome, Side};
 
 use super::announce::Said;
@@ -49,6 +50,10 @@ pub trait Playable:
 
     /// Whether two people may agree on a draw.
     const DRAW_OFFERS: bool;
+
+    /// The game of this name under its usual rules; `None` when this type does
+    /// not play it.
+    fn usual(name: GameName) -> Option<Self>;
 
     /// The word by which messages and saved games tell the sides apart.
     fn side_word(side: Side) -> &'static str;

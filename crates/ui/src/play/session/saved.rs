@@ -51,8 +51,8 @@ impl<G: Playable> Session<G> {
                 }
             }
         };
-        if G::NAME != GameName::Fanorona {
-            add("game", G::NAME.name());
+        if game.name() != GameName::Fanorona {
+            add("game", game.name().name());
         }
         add("rules", &game.rules_text());
         add("start", &game.position_text(self.line.start()));
@@ -97,12 +97,11 @@ impl<G: Playable> Session<G> {
             return Err(Damaged { line: 1 });
         }
         let saved = Saved::read(text)?;
-        let name = saved.parsed("game")?.unwrap_or(GameName::Fanorona);
-        if name != G::NAME {
-            return Err(Damaged { line: 1 });
-        }
+        let (line, name) = saved.get("game").unwrap_or((1, "fanorona"));
+        let game = name.parse().ok().and_then(G::usual);
+        let game = game.ok_or(Damaged { line })?;
         let (line, rules) = saved.get("rules").unwrap_or_default();
-        let game = G::from_rules(rules).map_err(|_| Damaged { line })?;
+        let game = game.with_rules(rules).map_err(|_| Damaged { line })?;
         let start = saved
             .get("start")
             .map(|(line, value)| game.parse_position(value).map_err(|_| Damaged { line }))

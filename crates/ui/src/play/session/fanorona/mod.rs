@@ -14,13 +14,14 @@ pub use board_view::stones;
 pub use hand::{Hand, InputEffect, InputRefusal, Question};
 pub use sentences::point;
 
+use vato_rules::any::GameName;
 use vato_rules::fanorona::{
     Event, Fanorona, Grid, Point, Position, PositionError, Rules, RulesError, Turn, TurnError,
 };
 use vato_rules::{Line, Outcome, Side};
 
 use super::announce::Said;
-use super::{EndNear, Offer, Orientation, Playable, Phrases};
+use super::{EndNear, Offer, Orientation, Phrases, Playable};
 use crate::board::BoardState;
 use crate::i18n::{Key, Texts, Value};
 
@@ -94,6 +95,10 @@ impl Playable for Fanorona {
     };
 
     const DRAW_OFFERS: bool = true;
+
+    fn usual(name: GameName) -> Option<Self> {
+        (name == GameName::Fanorona).then(Fanorona::default)
+    }
 
     fn side_word(side: Side) -> &'static str {
         labels::side_word(side)

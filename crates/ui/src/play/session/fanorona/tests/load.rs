@@ -90,9 +90,12 @@ fn what_is_wrong_with_a_text_is_told_apart() {
 
 #[test]
 fn a_link_gives_rules_position_and_moves() {
-    assert_eq!(Loaded::from_query(None, None, None), None);
+    assert_eq!(
+        Loaded::from_query(&Fanorona::default(), None, None, None),
+        None
+    );
     let open = |rules, position, moves| {
-        let loaded = Loaded::from_query(rules, position, moves).unwrap()?;
+        let loaded = Loaded::from_query(&Fanorona::default(), rules, position, moves).unwrap()?;
         Ok(Session::from_loaded(loaded, &NewGame::default()))
     };
     let session: Session = open(Some("board=3x3"), None, Some("b1b2")).unwrap();
