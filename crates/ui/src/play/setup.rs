@@ -4,8 +4,7 @@ use leptos::{prelude::*, wasm_bindgen::JsCast, web_sys};
 use vato_rules::{Side, fanorona::Rules};
 
 use super::{
-    action::Action,
-    dialog::{Dialog, Question, dialog},
+    dialog::{Question, last_row},
     session::{Level, NewGame, Opponent, SideChoice, labels},
     table::Table,
 };
@@ -21,17 +20,8 @@ struct Choice {
     meaning: Option<String>,
 }
 
-/// The dialog.
+/// The dialog's content.
 pub fn new_game(table: Table) -> AnyView {
-    dialog(
-        table,
-        Dialog::NewGame,
-        move || table.text(Key::PanelNewGame),
-        content,
-    )
-}
-
-fn content(table: Table) -> AnyView {
     let (rules, opponent) = table
         .session
         .with_untracked(|session| (*session.rules(), session.opponent()));
@@ -67,14 +57,7 @@ fn content(table: Table) -> AnyView {
                     .map(|(key, _)| option(table, &rules, key))
                     .collect::<Vec<_>>()}
             </details>
-            <p class="dialog-actions">
-                <button type="button" class="button" data-action=Action::Close.name()>
-                    {table.text(Key::ButtonCancel)}
-                </button>
-                <button type="submit" class="button button-primary" data-action="start">
-                    {table.text(Key::ButtonStart)}
-                </button>
-            </p>
+            {last_row(table, Key::ButtonCancel, Some(("submit", "start", Key::ButtonStart)))}
         </form>
     }
     .into_any()
