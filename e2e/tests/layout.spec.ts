@@ -119,6 +119,40 @@ for (const [name, viewport] of Object.entries(screens)) {
   });
 }
 
+for (const name of ['a small phone', 'a phone'] as const) {
+  test(`on ${name} nothing under the finger moves, whatever is said`, async ({ page }) => {
+    await page.setViewportSize(screens[name]);
+    const play = new PlayPage(page);
+    await keepGame(page, { opponent: 'person' });
+    await play.open('/tr/fanorona');
+    const actions = ['undo', 'redo', 'hint', 'replay', 'new-game', 'settings', 'first'] as const;
+    const places = () => Promise.all(actions.map((action) => play.control(action).boundingBox()));
+    const before = await places();
+    await play.control('hint').click();
+    await play.advice();
+    expect(await places(), 'after a hint').toEqual(before);
+    await play.point('a1').click();
+    expect(await places(), 'after a refusal').toEqual(before);
+    await play.point('d3').click();
+    await play.point('e3').click();
+    expect(await places(), 'after a question').toEqual(before);
+  });
+}
+
+for (const [name, viewport] of Object.entries(screens)) {
+  test(`on ${name} what is needed in play is in view`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const play = new PlayPage(page);
+    await keepGame(page, { opponent: 'person', start: '1B7/B8/2B6/W8/9 w 0 1' });
+    await play.open();
+    for (const point of ['a2', 'a3']) await play.point(point).click();
+    for (const action of ['undo', 'redo', 'hint', 'end-capture'] as const) {
+      await expect(play.control(action), action).toBeInViewport({ ratio: 1 });
+    }
+    await expect(play.status).toBeInViewport();
+  });
+}
+
 test('on an upright phone the board set upright gives each point more room', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const play = new PlayPage(page);

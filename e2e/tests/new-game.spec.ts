@@ -2,6 +2,7 @@
 
 import { expect, test } from '../harness/index.ts';
 import { PlayPage } from '../pages/play-page.ts';
+import { playFirstTurn } from '../pages/first-turn.ts';
 import { keepGame, placeOf } from '../pages/saved-game.ts';
 
 const begun = { opponent: 'easy white', turns: ['d3-e3A', 'c3-d3A'] } as const;
@@ -163,6 +164,32 @@ test('the rules panel sets up a game under other rules', async ({ page }) => {
   await play.dialog.locator('input[name="continue"][value="forced"]').check();
   await play.dialog.locator('input[name="opponent"][value="person"]').check();
   await play.control('start').click();
-  await expect(page.locator('.special-rules')).toHaveText('Special rules: continue=forced');
+  await expect(page.locator('.special-rules')).toHaveText(
+    'Special rules: Going on with a capture: Forced',
+  );
   await expect(play.turns).toHaveCount(0);
+});
+
+test('special rules are named in the page’s language', async ({ page }) => {
+  const play = new PlayPage(page);
+  await keepGame(page, { opponent: 'person', rules: 'continue=forced,repetition=4' });
+  await play.open('/tr/fanorona');
+  await expect(page.locator('.special-rules')).toHaveText(
+    'Özel kurallar: Almayı sürdürme: Zorunlu; Konum tekrarı: Dördüncü kez',
+  );
+});
+
+test('on a first visit the rules are offered, until the first turn', async ({ page }) => {
+  const play = new PlayPage(page);
+  const offer = page.getByRole('link', { name: 'New to the game? Read the rules.' });
+  await play.open();
+  await offer.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fanorona/);
+  await page.goBack();
+  await play.awake();
+  await expect(offer).toBeVisible();
+  await playFirstTurn(play);
+  await expect(offer).toBeHidden();
+  await play.reload();
+  await expect(offer).toBeHidden();
 });

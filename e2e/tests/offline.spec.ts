@@ -32,22 +32,37 @@ async function playWithoutServer(
   return play;
 }
 
+/** Reads the rules, then goes over to a language in which no page has been opened. */
+async function goOnInTurkish(page: Page, play: PlayPage): Promise<void> {
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('summary', { hasText: 'Language' }).click();
+  await page.getByRole('link', { name: 'Türkçe' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Vato' }).click();
+  await play.awake();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await expect(play.turns).toHaveCount(2);
+  await play.control('hint').click();
+  await expect(play.said).toContainText('Öneri:');
+}
+
 test('the exported site plays after its server has ended', async ({
   page,
   exportedSite,
   problems,
 }) => {
   const address = `${exportedSite.base}en/fanorona/`;
-  await playWithoutServer(page, address, problems, () => exportedSite.stop());
-  await page.getByRole('link', { name: 'Rules' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const play = await playWithoutServer(page, address, problems, () => exportedSite.stop());
+  await goOnInTurkish(page, play);
 });
 
 test('the served site plays after its server has ended', async ({ page, problems }) => {
   const server = await Server.start();
-  await playWithoutServer(page, `${server.origin}/en/fanorona`, problems, () => server.stop());
-  await page.getByRole('link', { name: 'Rules' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const address = `${server.origin}/en/fanorona`;
+  const play = await playWithoutServer(page, address, problems, () => server.stop());
+  await goOnInTurkish(page, play);
 });
 
 test('a link with a position opens without a network too', async ({

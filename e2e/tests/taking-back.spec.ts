@@ -2,14 +2,13 @@
 
 import { expect, test } from '../harness/index.ts';
 import { PlayPage } from '../pages/play-page.ts';
-import { keepGame } from '../pages/saved-game.ts';
+import { openGame, playFirstTurnWithClockStopped } from '../pages/first-turn.ts';
 
 const turns = ['d3-e3A', 'c3-d3A'];
 
 test('at a shared board undo and redo go turn by turn', async ({ page }) => {
   const play = new PlayPage(page);
-  await keepGame(page, { opponent: 'person', turns });
-  await play.open();
+  await openGame(play, { opponent: 'person', turns });
   await play.control('undo').click();
   await expect(play.turns).toHaveText(['d3-e3A']);
   await expect(play.status).toHaveText('Black to move, and must capture.');
@@ -24,8 +23,7 @@ test('against the computer undo goes back to the own turn, and redo brings both 
   page,
 }) => {
   const play = new PlayPage(page);
-  await keepGame(page, { opponent: 'easy white', turns });
-  await play.open();
+  await openGame(play, { opponent: 'easy white', turns });
   await play.control('undo').click();
   await expect(play.turns).toHaveCount(0);
   await expect(play.said).toContainText('2 turns taken back.');
@@ -36,15 +34,8 @@ test('against the computer undo goes back to the own turn, and redo brings both 
 
 test('undo while the computer thinks stops it', async ({ page }) => {
   const play = new PlayPage(page);
-  await page.clock.install();
-  await keepGame(page, { opponent: 'hard white' });
-  await play.open();
-  // The answer is never shown before its time, and time stands still.
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await play.point('d2').click();
-  await play.point('e3').click();
+  await playFirstTurnWithClockStopped(play, 'hard white');
   await expect(play.root).toHaveAttribute('data-status', 'thinking');
-  await expect(play.status).toHaveText('The computer is thinking …');
   await play.control('undo').click();
   await expect(play.root).toHaveAttribute('data-status', 'your-turn');
   await page.clock.runFor(5_000);

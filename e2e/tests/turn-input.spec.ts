@@ -192,6 +192,51 @@ test('a stone dragged to a wrong point goes back and says why', async ({ page })
   await play.expectStones('BBBBBBBBB/BBBBBBBBB/BWBW1BWBW/WWWWWWWWW/WWWWWWWWW');
 });
 
+test('a dragged stone is seen above all others and follows the finger @touch', async ({ page }) => {
+  const play = new PlayPage(page);
+  await atStart(play);
+  const finger = await page.context().newCDPSession(page);
+  const centre = async (point: string) => {
+    const box = await play.point(point).boundingBox();
+    if (!box) throw new Error(`no point ${point}`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const touch = (type: 'touchStart' | 'touchMove', at: { x: number; y: number }) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [at] });
+  const [from, to] = [await centre('d2'), await centre('e3')];
+  await touch('touchStart', from);
+  for (const part of [0.25, 0.5, 0.9]) {
+    await touch('touchMove', {
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    });
+  }
+  await play.expectMarked('selected', ['d2']);
+  // The last thing drawn is the stone, where the finger is, without any ring.
+  const dragged = page.locator('.board svg > :last-child');
+  await expect(dragged).toHaveClass(/dragged/);
+  await expect(dragged.locator('.halo')).toBeHidden();
+  const box = await dragged.locator('.stone').boundingBox();
+  if (!box) throw new Error('no stone');
+  expect(Math.abs(box.x + box.width / 2 - (from.x + (to.x - from.x) * 0.9))).toBeLessThan(2);
+  expect(Math.abs(box.y + box.height / 2 - (from.y + (to.y - from.y) * 0.9))).toBeLessThan(2);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(play.turns).toHaveText(['d2-e3A']);
+  await expect(page.locator('.dragged')).toHaveCount(0);
+  await play.expectStones('BBBBBB1BB/BBBBB1BBB/BWBWWBWBW/WWW1WWWWW/WWWWWWWWW');
+});
+
+test('letters and numbers at the rim follow the board', async ({ page }) => {
+  const play = new PlayPage(page);
+  await atStart(play);
+  const rim = page.locator('.board .coordinates text');
+  await expect(rim).toHaveText([...'abcdefghi', ...'54321']);
+  await play.control('flip').click();
+  await expect(rim).toHaveText([...'ihgfedcba', ...'12345']);
+  await play.control('upright').click();
+  await expect(rim).toHaveText([...'54321', ...'ihgfedcba']);
+});
+
 test('a tap finishes the animation', async ({ page }) => {
   const play = new PlayPage(page);
   await page.clock.install();

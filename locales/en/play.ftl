@@ -83,6 +83,9 @@ status-choose-kind = Approach or withdraw? Use a button, or tap a stone to take.
 status-chain = Go on capturing with the stone on { $point }, or end the capture.
 status-chain-forced = The stone on { $point } has to go on capturing.
 status-thinking = The computer is thinking …
+status-computer-failed = The computer cannot play just now.
+# Under the first game of a newcomer: a link to the page with the rules.
+newcomer-rules = New to the game? Read the rules.
 # $turns counts the turns of both sides before the position.
 status-looking-back =
     { $turns ->
@@ -402,10 +405,16 @@ side-white = White, moves first
 side-black = Black
 side-random = Let chance decide
 field-board = Board
+# Under the buttons that go over to another board.
+boards-explained = Each board keeps its own game: you can come back to this one.
 panel-rules = Rules
 rules-explained = The usual rules are set. A change holds from the next game on.
-# A game that is not under the usual rules, beside the board. $rules is as in a game record.
+# A game that is not under the usual rules, beside the board. $rules lists what differs.
 rules-changed = Special rules: { $rules }
+# One of the special rules: the name of the option and the name of its value.
+rule-with-value = { $option }: { $value }
+# Several special rules, one after the other: $list holds those before, $next the next one.
+rules-joined = { $list }; { $next }
 
 ## Rule options: name, then each value with its meaning in a line
 

@@ -234,6 +234,18 @@ sowing-started =
         [north] New game. You are North; the computer begins.
        *[both] New game for two.
     }
+# $turns counts sowings.
+sowing-taken-back =
+    { $turns ->
+        [one] { $turns } sowing taken back.
+       *[other] { $turns } sowings taken back.
+    }
+# The sentences of the sowings follow.
+sowing-redone =
+    { $turns ->
+        [one] { $turns } sowing played again.
+       *[other] { $turns } sowings played again.
+    }
 
 ## The result: the score, then why as a sentence of its own
 
@@ -433,12 +445,6 @@ fault-ply-refused =
 # $legal lists what could be played.
 fault-ply-legal = Possible here: { $legal }.
 fault-ply-turn-over = “{ $turn }” goes on after the turn is over: it belongs to the other side’s turn.
-# $game is kalah, oware or congkak: the only game that can be loaded there.
-fault-record-sowing-game =
-    { $game ->
-        [kalah] Line { $line }: this is a record of “{ $found }”. Only Kalah can be loaded here.
-        [oware] Line { $line }: this is a record of “{ $found }”. Only Oware can be loaded here.
-       *[congkak] Line { $line }: this is a record of “{ $found }”. Only Congkak can be loaded here.
-    }
+fault-record-sowing-game = Line { $line }: this is a record of “{ $found }”, not of the game on this page.
 # $example is a turn as it is written in that game.
 fault-record-sowing-other = Line { $line }: this is not understood. A game record has tags such as [Name "value"] and turns such as 1. { $example }.

@@ -75,6 +75,9 @@ status-choose-kind = Yaklaşarak mı, uzaklaşarak mı? Düğmeyle seç ya da al
 status-chain = { $point } noktasındaki taşla almayı sürdür ya da hamleyi bitir.
 status-chain-forced = { $point } noktasındaki taş almayı sürdürmek zorunda.
 status-thinking = Bilgisayar düşünüyor …
+status-computer-failed = Bilgisayar şu anda oynayamıyor.
+# Yeni gelenin ilk oyununun altında: kurallar sayfasına bağlantı.
+newcomer-rules = Oyunu bilmiyor musun? Kuralları oku.
 # $turns, konumdan önceki hamlelerin sayısı (iki tarafın birlikte).
 status-looking-back =
     { $turns ->
@@ -351,10 +354,16 @@ side-white = Beyaz, ilk oynayan
 side-black = Siyah
 side-random = Şansa bırak
 field-board = Tahta
+# Başka bir tahtaya geçiren düğmelerin altında.
+boards-explained = Her tahta kendi oyununu saklar: Bu oyuna sonra dönebilirsin.
 panel-rules = Kurallar
 rules-explained = Alışılmış kurallar seçili. Değişiklik bir sonraki oyunda geçerli olur.
-# Alışılmış kurallarla oynanmayan oyunun yanında. $rules oyun kaydındaki gibidir.
+# Alışılmış kurallarla oynanmayan oyunun yanında. $rules değişenleri sıralar.
 rules-changed = Özel kurallar: { $rules }
+# Özel kurallardan biri: seçeneğin adı ve değerinin adı.
+rule-with-value = { $option }: { $value }
+# Art arda birkaç özel kural: $list öncekileri, $next sıradakini tutar.
+rules-joined = { $list }; { $next }
 
 ## Kural seçenekleri: adı, sonra her değer ve bir satırlık açıklaması
 

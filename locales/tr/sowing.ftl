@@ -207,6 +207,10 @@ sowing-started =
         [north] Yeni oyun. Kuzey sensin, bilgisayar başlıyor.
        *[both] İki kişilik yeni oyun.
     }
+# $turns dağıtmaları sayar.
+sowing-taken-back = { $turns } hamle geri alındı.
+# Hamlelerin cümleleri bunun ardından gelir.
+sowing-redone = { $turns } hamle yeniden oynandı.
 
 ## Sonuç: önce sayı, sonra ayrı bir cümle olarak nedeni
 
@@ -368,12 +372,6 @@ fault-ply-refused =
 # $legal oynanabilecek olanları sıralar.
 fault-ply-legal = Burada oynanabilecekler: { $legal }.
 fault-ply-turn-over = “{ $turn }” sıra geçtikten sonra da sürüyor: Kalanı karşı tarafın hamlesidir.
-# $game orada yüklenebilecek tek oyundur: kalah, oware ya da congkak.
-fault-record-sowing-game =
-    { $game ->
-        [kalah] Satır { $line }: Bu, “{ $found }” oyununun kaydı. Buraya yalnızca Kalah yüklenir.
-        [oware] Satır { $line }: Bu, “{ $found }” oyununun kaydı. Buraya yalnızca Oware yüklenir.
-       *[congkak] Satır { $line }: Bu, “{ $found }” oyununun kaydı. Buraya yalnızca Congkak yüklenir.
-    }
+fault-record-sowing-game = Satır { $line }: Bu, “{ $found }” oyununun kaydı; bu sayfadaki oyunun değil.
 # $example o oyunda yazıldığı gibi bir hamledir.
 fault-record-sowing-other = Satır { $line }: Burası anlaşılamadı. Oyun kaydında [Ad "değer"] gibi etiketler ve 1. { $example } gibi hamleler bulunur.

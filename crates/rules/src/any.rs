@@ -21,8 +21,10 @@ use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
+use crate::congkak::Congkak;
 use crate::fanorona::Fanorona;
 use crate::kalah::Kalah;
+use crate::oware::Oware;
 use crate::perft::{Counting, Division};
 use crate::quoted::Quoted;
 use crate::{Line, Notation, Outcome, Words};
@@ -35,17 +37,28 @@ pub enum GameName {
     Fanorona,
     /// [`Kalah`].
     Kalah,
+    /// [`Oware`].
+    Oware,
+    /// [`Congkak`].
+    Congkak,
 }
 
 impl GameName {
     /// Every game there is.
-    pub const ALL: &[GameName] = &[GameName::Fanorona, GameName::Kalah];
+    pub const ALL: &[GameName] = &[
+        GameName::Fanorona,
+        GameName::Kalah,
+        GameName::Oware,
+        GameName::Congkak,
+    ];
 
     /// The name as the command line writes it.
     pub const fn name(self) -> &'static str {
         match self {
             GameName::Fanorona => "fanorona",
             GameName::Kalah => "kalah",
+            GameName::Oware => "oware",
+            GameName::Congkak => "congkak",
         }
     }
 }
@@ -321,4 +334,6 @@ macro_rules! games {
 games! {
     Fanorona: Fanorona,
     Kalah: Kalah,
+    Oware: Oware,
+    Congkak: Congkak,
 }

@@ -4,7 +4,7 @@
 //! the server and in the tests. It has no dependencies and needs only `alloc`.
 //!
 //! * [`Game`] is what search, perft and tables are generic over.
-//! * [`fanorona`] and [`kalah`] are the games; [`fanorona::Fanorona`] and the like hold
+//! * [`fanorona`], [`kalah`] and [`oware`] are the games; [`fanorona::Fanorona`] and the like hold
 //!   one set of rule options and answer every question about positions under them.
 //! * [`mancala`] is what the games of sowing share.
 //! * [`Line`] is a game being played: where it started, its plies, and the
@@ -17,6 +17,7 @@
 extern crate alloc;
 
 pub mod any;
+pub mod congkak;
 pub mod fanorona;
 mod game;
 pub mod kalah;
@@ -25,6 +26,7 @@ pub mod mancala;
 mod notation;
 mod options;
 mod outcome;
+pub mod oware;
 pub mod perft;
 mod quoted;
 pub mod record;

@@ -10,7 +10,7 @@ const prepare = async () => {
   const answer = new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data.ready);
   });
-  active.postMessage({ keep: document.documentElement.lang }, [port2]);
+  active.postMessage("keep", [port2]);
   const sign = document.getElementById("offline-ready");
   if ((await answer) && sign) sign.textContent = sign.dataset.text;
 };

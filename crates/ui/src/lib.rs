@@ -8,6 +8,8 @@
 pub mod board;
 pub mod diagram;
 pub mod i18n;
+mod keys;
+pub mod pits;
 pub mod play;
 #[cfg(feature = "ssr")]
 pub mod site;

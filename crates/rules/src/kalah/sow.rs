@@ -102,7 +102,6 @@ impl<B: Board> Kalah<B> {
 
     /// Ends the game, a row being empty.
     fn finish(&self, position: &mut Position<B>, witness: &mut impl Witness) {
-        let ring = position.ring;
         for row in Side::BOTH {
             let to = match self.rules.sweep {
                 Sweep::ToRowOwner => row,
@@ -110,16 +109,7 @@ impl<B: Board> Kalah<B> {
                 Sweep::ToClearer => !row,
                 Sweep::None => continue,
             };
-            for house in ring.houses_of(row) {
-                let seeds = position.seeds(house);
-                if seeds > 0 {
-                    witness.see(|| Event::Sweep {
-                        from: house,
-                        to,
-                        seeds,
-                    });
-                }
-            }
+            position.show_sweep(row, to, witness);
             position.sweep(row, to);
         }
         position.swap_open = false;

@@ -43,7 +43,8 @@ pub enum Event {
         /// How many, 1 at least.
         seeds: u16,
     },
-    /// A capture would take all seeds of the opponent, and the rules leave some of them or all where they are.
+    /// A capture would take all seeds of the opponent, and the rules leave some of them or all
+    /// where they are, or give the rest of the board to the opponent.
     GrandSlam {
         /// Who would have taken them.
         by: Side,
@@ -123,6 +124,9 @@ pub(crate) trait Witness {
     /// One event.
     fn see(&mut self, event: impl FnOnce() -> Event);
 
+    /// An event that there may be or not.
+    fn see_if(&mut self, event: impl FnOnce() -> Option<Event>);
+
     /// Seeds dropped one by one along a lap.
     fn drops(&mut self, by: Side, ring: Ring, lap: Lap, from: u8, seeds: u16);
 }
@@ -132,12 +136,19 @@ impl Witness for () {
     fn see(&mut self, _: impl FnOnce() -> Event) {}
 
     #[inline(always)]
+    fn see_if(&mut self, _: impl FnOnce() -> Option<Event>) {}
+
+    #[inline(always)]
     fn drops(&mut self, _: Side, _: Ring, _: Lap, _: u8, _: u16) {}
 }
 
 impl Witness for Vec<Event> {
     fn see(&mut self, event: impl FnOnce() -> Event) {
         self.push(event());
+    }
+
+    fn see_if(&mut self, event: impl FnOnce() -> Option<Event>) {
+        self.extend(event());
     }
 
     fn drops(&mut self, by: Side, ring: Ring, lap: Lap, from: u8, seeds: u16) {

@@ -1,4 +1,4 @@
-use super::{Board, House, Pit, Ring, Round, Wide};
+use super::{Board, Event, House, Pit, Ring, Round, Wide, Witness};
 use crate::{GameResult, Outcome, Reason, Side};
 
 /// Seeds, side to move, and what the rules need to know beyond them.
@@ -114,6 +114,16 @@ impl<B: Board> Position<B> {
     pub(crate) fn sweep(&mut self, row: Side, to: Side) {
         let seeds = self.board.clear_row(self.ring, row);
         self.board.add(self.ring.store(to), seeds);
+    }
+
+    /// Tells a witness what [`sweep`](Position::sweep) will move.
+    pub(crate) fn show_sweep(&self, row: Side, to: Side, witness: &mut impl Witness) {
+        for from in self.ring.houses_of(row) {
+            witness.see_if(|| {
+                let seeds = self.seeds(from);
+                (seeds > 0).then_some(Event::Sweep { from, to, seeds })
+            });
+        }
     }
 
     /// A key of everything that decides what can follow: the houses, the side to move

@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write;
 
-use super::error::MAX_LEN;
+pub(crate) use super::error::MAX_LEN;
 use super::{Board, Position, PositionError, Ring, Wide};
 use crate::Side;
 

@@ -1,5 +1,6 @@
 //! Everything that is asked of the rules, in one binary, since linking takes longer than most of it.
 mod case_file;
+mod congkak;
 mod game_records;
 mod lines;
 mod model;

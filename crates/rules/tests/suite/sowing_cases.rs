@@ -67,3 +67,8 @@ fn words(text: &str) -> BTreeSet<String> {
 fn kalah() {
     assert!(run(GameName::Kalah, include_str!("cases/kalah.txt")) > 0);
 }
+
+#[test]
+fn oware() {
+    assert!(run(GameName::Oware, include_str!("cases/oware.txt")) > 0);
+}

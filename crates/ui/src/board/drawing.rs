@@ -13,6 +13,10 @@ use super::state::{BoardState, Layout};
 /// Units between neighbouring points.
 pub(super) const UNIT: i32 = 100;
 
+/// Units at the left and below for letters and numbers; `board.css` says the
+/// same in `--rim`.
+const RIM: i32 = 22;
+
 impl Layout {
     /// Where a point is in the picture.
     pub(super) fn centre(&self, point: Point) -> (i32, i32) {
@@ -38,8 +42,13 @@ pub(super) fn drawing(layout: Layout, state: Signal<BoardState>) -> AnyView {
         move || state.with(|state| polyline(&layout, points(state)))
     };
     view! {
-        <svg viewBox=format!("0 0 {width} {height}") aria-hidden="true" focusable="false">
-            <rect class="ground" width=width height=height rx="26"/>
+        <svg
+            viewBox=format!("-{RIM} 0 {} {}", width + RIM, height + RIM)
+            aria-hidden="true"
+            focusable="false"
+        >
+            <rect class="ground" x=-RIM width=width + RIM height=height + RIM rx="26"/>
+            <g class="coordinates" inner_html=coordinates(&layout)></g>
             <path class="lines diagonals" d=lines(&layout, true)/>
             <path class="lines" d=lines(&layout, false)/>
             <path class="trail last" d=trail(|state| &state.last_turn)/>
@@ -57,17 +66,45 @@ fn drawn_point(layout: &Layout, state: Signal<BoardState>, point: Point) -> impl
         <g
             class=move || state.with(|state| state.classes(point))
             transform=format!("translate({x} {y})")
-        >
-            <circle class="spot" r="30"/>
-            <g class="body">
-                <circle class="shade" cy="4" r="40"/>
-                <circle class="stone" r="40"/>
-                <circle class="mark" r="20"/>
-            </g>
-            <circle class="halo" r="44"/>
-            <path class="cross" d="M-17 -17 17 17M17 -17 -17 17"/>
-        </g>
+            inner_html=POINT
+        ></g>
     }
+}
+
+/// What a point is drawn with; its classes decide which parts are seen. As
+/// markup: the page that comes to life has nothing to do with each part.
+const POINT: &str = r#"<circle class="spot" r="30"/><g class="body"><circle class="shade" cy="4" r="40"/><circle class="stone" r="40"/><circle class="mark" r="20"/></g><circle class="halo" r="44"/><path class="cross" d="M-17 -17 17 17M17 -17 -17 17"/>"#;
+
+/// The letters of the columns and the numbers of the ranks along the rim.
+fn coordinates(layout: &Layout) -> String {
+    let mut texts = String::new();
+    let mut write = |x: i32, y: i32, place: (u8, u8), number: bool| {
+        if let Some(point) = layout.point(place.0, place.1) {
+            let name = layout.grid.name(point);
+            // A name is one letter and then the number.
+            let (letter, rank) = name.split_at(1);
+            let text = if number { rank } else { letter };
+            // Writing to a String cannot fail.
+            let _ = write!(texts, r#"<text x="{x}" y="{y}">{text}</text>"#);
+        }
+    };
+    let upright = layout.orientation.upright;
+    let lowest = layout.rows() - 1;
+    for column in 0..layout.columns() {
+        let x = i32::from(column) * UNIT + UNIT / 2;
+        write(
+            x,
+            i32::from(layout.rows()) * UNIT + RIM / 2,
+            (column, lowest),
+            upright,
+        );
+    }
+    for row in 0..layout.rows() {
+        // The middle of a digit is a third of its size above its foot.
+        let y = i32::from(row) * UNIT + UNIT / 2 + RIM / 3;
+        write(-RIM / 3, y, (0, row), !upright);
+    }
+    texts
 }
 
 /// Every line of the board, each drawn once.
@@ -128,4 +165,32 @@ fn arrow(layout: &Layout, points: &[Point]) -> String {
         );
     }
     path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Orientation;
+    use vato_rules::fanorona::{BoardSize, Grid};
+
+    /// What is written along the bottom and then down the left side.
+    fn written(flipped: bool, upright: bool) -> String {
+        let layout = Layout {
+            grid: Grid::new(BoardSize::TSIVY),
+            orientation: Orientation { flipped, upright },
+        };
+        let texts = coordinates(&layout);
+        let labels = texts
+            .split('>')
+            .filter_map(|part| part.strip_suffix("</text"));
+        labels.collect()
+    }
+
+    #[test]
+    fn letters_and_numbers_follow_the_board_as_it_is_turned() {
+        assert_eq!(written(false, false), "abcdefghi54321");
+        assert_eq!(written(true, false), "ihgfedcba12345");
+        assert_eq!(written(false, true), "12345abcdefghi");
+        assert_eq!(written(true, true), "54321ihgfedcba");
+    }
 }

@@ -25,6 +25,17 @@ pub(super) struct Input {
     /// The point looked at last, so that each is told only once.
     looked: StoredValue<Option<Point>>,
     press: StoredValue<Press>,
+    /// What is seen of a drag.
+    hand: StoredValue<Option<Hand>, LocalStorage>,
+}
+
+/// A dragged stone. SVG paints in the order of its elements, so a copy at the
+/// end follows the pointer above all others, and the stone is hidden meanwhile.
+struct Hand {
+    copy: Element,
+    /// The part of the copy that moves.
+    moving: HtmlElement,
+    hidden: HtmlElement,
 }
 
 /// A pointer that is down.
@@ -61,6 +72,7 @@ impl Input {
             entry: RwSignal::new(None),
             looked: StoredValue::new(None),
             press: StoredValue::new(Press::None),
+            hand: StoredValue::new_local(None),
         }
     }
 
@@ -161,15 +173,32 @@ impl Input {
         found.dyn_into().ok()
     }
 
-    /// The drawn stone of a point, which follows the pointer during a drag.
-    fn stone(self, point: Point) -> Option<HtmlElement> {
+    /// Takes the drawn stone of a point into the hand.
+    fn lift(self, point: Point) -> Option<Hand> {
         let order = self
             .state
             .with_untracked(|state| state.grid.points().position(|other| other == point))?;
         let board = self.surface.get_untracked()?.parent_element()?;
-        let bodies = board.query_selector_all("svg .body").ok()?;
+        let points = board.query_selector_all("svg .pt").ok()?;
+        let drawn: Element = points.get(u32::try_from(order).ok()?)?.dyn_into().ok()?;
+        let copy: Element = drawn.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
         // An SVG group is no HtmlElement, but it has the same `style`.
-        Some(bodies.get(u32::try_from(order).ok()?)?.unchecked_into())
+        let body = |of: &Element| of.query_selector(".body").ok()?.map(JsCast::unchecked_into);
+        let hand = Hand {
+            moving: body(&copy)?,
+            hidden: body(&drawn)?,
+            copy,
+        };
+        let class = hand.copy.get_attribute("class").unwrap_or_default();
+        hand.copy
+            .set_attribute("class", &format!("{class} dragged"))
+            .ok()?;
+        drawn.parent_element()?.append_child(&hand.copy).ok()?;
+        hand.hidden
+            .style()
+            .set_property("visibility", "hidden")
+            .ok()?;
+        Some(hand)
     }
 
     pub fn press(self, event: &PointerEvent) {
@@ -202,10 +231,11 @@ impl Input {
         {
             return;
         }
-        let (Some(surface), Some(stone)) = (self.surface.get_untracked(), self.stone(point)) else {
+        let Some(surface) = self.surface.get_untracked() else {
             return;
         };
         if !begun {
+            self.hand.set_value(self.lift(point));
             self.press.set_value(Press::Drag { pointer, point, at });
             // Without capture the drag still works as long as it stays inside.
             let _ = surface.set_pointer_capture(pointer);
@@ -215,7 +245,12 @@ impl Input {
         let width = surface.client_width().max(1);
         let units = |pixels: i32| pixels * i32::from(columns) * UNIT / width;
         let way = format!("translate({}px,{}px)", units(x), units(y));
-        let _ = stone.style().set_property("transform", &way);
+        self.hand.with_value(|hand| {
+            if let Some(hand) = hand {
+                // Refused only for a value that is none.
+                let _ = hand.moving.style().set_property("transform", &way);
+            }
+        });
     }
 
     pub fn release(self, event: &PointerEvent) {
@@ -234,10 +269,9 @@ impl Input {
 
     /// Puts a dragged stone back.
     pub fn let_go(self) {
-        if let Press::Drag { point, .. } = self.press.get_value()
-            && let Some(stone) = self.stone(point)
-        {
-            let _ = stone.style().remove_property("transform");
+        if let Some(hand) = self.hand.try_update_value(Option::take).flatten() {
+            hand.copy.remove();
+            let _ = hand.hidden.style().remove_property("visibility");
         }
         self.press.set_value(Press::None);
     }

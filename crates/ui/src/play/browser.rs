@@ -61,6 +61,7 @@ impl Table {
                 ..first_game()
             }));
         }
+        self.newcomer.set(matches!(found, Found::Nothing));
         self.resume(found);
         match link::take() {
             Some(Ok(loaded)) => {

@@ -5,7 +5,9 @@ use leptos::{html, prelude::*};
 
 use super::{
     action::Action,
+    panels,
     session::fanorona::{Loaded, NewGame, Session},
+    setup,
     storage::{self, Found},
     table::Table,
 };
@@ -94,91 +96,105 @@ impl Table {
     }
 }
 
-/// A dialog with its title; its content is made anew each time it opens.
-pub fn dialog(
-    table: Table,
-    this: Dialog,
-    title: impl Fn() -> String + Send + Sync + 'static,
-    content: impl Fn(Table) -> AnyView + Send + Sync + 'static,
-) -> AnyView {
+/// The page's one dialog: what is in it is made when it opens, so that the page
+/// does not wait for it.
+pub fn dialogs(table: Table) -> AnyView {
     let element = NodeRef::<html::Dialog>::new();
-    let is_open = Memo::new(move |_| table.dialog.get() == Some(this));
     Effect::new(move || {
-        let open = is_open.get();
+        let open = table.dialog.get().is_some();
         if let Some(element) = element.get() {
-            if open && !element.open() {
+            // One after the other: each is opened anew, which places the focus.
+            if element.open() {
+                element.close();
+            }
+            if open {
                 // Refused only for an element outside the page or open already.
                 let _ = element.show_modal();
-            } else if !open && element.open() {
-                element.close();
             }
         }
     });
-    let (id, role) = match this {
-        Dialog::NewGame => ("new-game-title", "dialog"),
-        Dialog::Settings => ("settings-title", "dialog"),
-        Dialog::Load => ("load-title", "dialog"),
-        Dialog::Copy => ("copy-title", "dialog"),
-        Dialog::Confirm => ("confirm-title", "alertdialog"),
+    let role = move || match table.dialog.get() {
+        Some(Dialog::Confirm) => "alertdialog",
+        _ => "dialog",
     };
     view! {
         <dialog
             node_ref=element
             class="dialog"
             role=role
-            aria-labelledby=id
+            aria-labelledby="dialog-title"
             on:close=move |_| {
-                if is_open.get_untracked() {
+                // Told of later, when another may be open in its place.
+                if element.get_untracked().is_some_and(|element| !element.open()) {
                     table.close();
                 }
             }
         >
-            <h2 class="dialog-title" id=id>{move || is_open.get().then(&title)}</h2>
-            {move || is_open.get().then(|| content(table))}
+            {move || {
+                table.dialog.get().map(|dialog| {
+                    let (title, content) = match dialog {
+                        Dialog::NewGame => (table.text(Key::PanelNewGame), setup::new_game(table)),
+                        Dialog::Settings => (table.text(Key::PanelSettings), panels::settings(table)),
+                        Dialog::Load => (table.text(Key::PanelLoad), panels::load(table)),
+                        Dialog::Copy => (table.text(Key::ButtonCopyGame), panels::copy(table)),
+                        Dialog::Confirm => confirmation(table),
+                    };
+                    view! {
+                        <h2 class="dialog-title" id="dialog-title">{title}</h2>
+                        {content}
+                    }
+                })
+            }}
         </dialog>
     }
     .into_any()
 }
 
-/// The question before something is lost.
-pub fn confirmation(table: Table) -> AnyView {
-    let title = move || {
-        let key = table.question.with_value(|question| match question {
-            Some(Question::NewGame(_)) => Key::ConfirmNewGame,
-            Some(Question::Load(_)) => Key::ConfirmLoad,
-            Some(Question::Resign) | None => Key::ConfirmResign,
-        });
-        let side = table.session.with_untracked(|session| {
-            session.human().map_or(
-                crate::board::stone_name(Some(session.side_to_move())),
-                |_| "you",
-            )
-        });
-        match key {
-            Key::ConfirmResign => table.format(key, &[("side", side.into())]),
-            key => table.text(key),
-        }
+/// The question before something is lost: title and content.
+fn confirmation(table: Table) -> (String, AnyView) {
+    let (question, yes) = table.question.with_value(|question| match question {
+        Some(Question::NewGame(_)) => (Key::ConfirmNewGame, Key::ConfirmYesNewGame),
+        Some(Question::Load(_)) => (Key::ConfirmLoad, Key::ConfirmYesLoad),
+        Some(Question::Resign) | None => (Key::ConfirmResign, Key::ConfirmYesResign),
+    });
+    let side = table.session.with_untracked(|session| {
+        session.human().map_or(
+            crate::board::stone_name(Some(session.side_to_move())),
+            |_| "you",
+        )
+    });
+    let title = table.format(question, &[("side", side.into())]);
+    let go_on = Some(("button", Action::Confirm.name(), yes));
+    (title, last_row(table, Key::ConfirmNo, go_on))
+}
+
+/// The last row of a dialog: the way out and, where there is one, the way on as
+/// type, action and text of its button.
+pub fn last_row(
+    table: Table,
+    out: Key,
+    go_on: Option<(&'static str, &'static str, Key)>,
+) -> AnyView {
+    let way_out = if go_on.is_some() {
+        "button"
+    } else {
+        "button button-primary"
     };
-    dialog(table, Dialog::Confirm, title, |table| {
-        let yes = table.question.with_value(|question| match question {
-            Some(Question::NewGame(_)) => Key::ConfirmYesNewGame,
-            Some(Question::Load(_)) => Key::ConfirmYesLoad,
-            Some(Question::Resign) | None => Key::ConfirmYesResign,
-        });
-        view! {
-            <p class="dialog-actions">
-                <button type="button" class="button" data-action=Action::Close.name() autofocus>
-                    {table.text(Key::ConfirmNo)}
-                </button>
-                <button
-                    type="button"
-                    class="button button-primary"
-                    data-action=Action::Confirm.name()
-                >
-                    {table.text(yes)}
-                </button>
-            </p>
-        }
-        .into_any()
-    })
+    // A question is first answered with no; a form begins at its top.
+    let first = go_on.is_some_and(|(kind, ..)| kind == "button");
+    view! {
+        <p class="dialog-actions">
+            <button type="button" class=way_out data-action=Action::Close.name() autofocus=first>
+                {table.text(out)}
+            </button>
+            {go_on.map(|(kind, action, text)| {
+                view! {
+                    <button type=kind class="button button-primary" data-action=action>
+                        {table.text(text)}
+                    </button>
+                }
+            })}
+        </p>
+    }
+    .into_any()
 }

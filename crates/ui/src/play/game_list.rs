@@ -74,8 +74,12 @@ fn boards(table: Table) -> AnyView {
         })
         .collect();
     view! {
-        <div class="boards" role="group" aria-label=table.text(Key::FieldBoard)>
-            {buttons}
+        <div role="group" aria-labelledby="boards-title" aria-describedby="boards-explained">
+            <h2 class="list-title" id="boards-title">{table.text(Key::FieldBoard)}</h2>
+            <p class="boards">{buttons}</p>
+            <p class="boards-explained" id="boards-explained">
+                {table.text(Key::BoardsExplained)}
+            </p>
         </div>
     }
     .into_any()

@@ -61,6 +61,8 @@ pub fn Play(
     texts: Texts,
     /// The engine's files.
     worker: WorkerFiles,
+    /// Where the rules are explained, relative to the page.
+    rules_page: String,
 ) -> impl IntoView {
     let table = Table::new(texts, Session::new(&computer::first_game()), worker);
     // Only in the browser, and after the page has been taken over as it was.
@@ -96,8 +98,6 @@ pub fn Play(
     let describe: crate::board::Describe = Arc::new(move |board, point| {
         texts.with_value(|texts| fanorona::point(texts, board, point))
     });
-    // Each point reads it several times: worked out once, not for each.
-    let board = Signal::from(Memo::new(move |_| table.board()));
     view! {
         <div
             class="play"
@@ -108,17 +108,13 @@ pub fn Play(
             on:focusin=move |event| table.on_rest(&event)
         >
             {notice::notice(table)}
-            <div class="play-status">{status::players(table)} {status::status(table)}</div>
+            <div class="play-status">{status::players(table)} {status::status(table, rules_page)}</div>
             <div class="play-board">
-                <Board state=board label describe on_act=Callback::new(move |act| table.on_board(act))/>
+                <Board state=Signal::from(table.view) label describe on_act=Callback::new(move |act| table.on_board(act))/>
             </div>
             <div class="play-controls">{status::choices(table)} {toolbar::toolbar(table)}</div>
             <div class="play-list">{game_list::game_list(table)}</div>
-            {setup::new_game(table)}
-            {panels::settings(table)}
-            {panels::load(table)}
-            {panels::copy(table)}
-            {dialog::confirmation(table)}
+            {dialog::dialogs(table)}
         </div>
     }
 }

@@ -3,8 +3,7 @@
 use leptos::{prelude::*, wasm_bindgen::JsCast, web_sys};
 
 use super::{
-    action::Action,
-    dialog::{Dialog, Question, dialog},
+    dialog::{Question, last_row},
     session::{Settings, fanorona::Loaded, faults},
     sound::Sound,
     table::Table,
@@ -36,121 +35,103 @@ impl Table {
 
 /// Board and sound.
 pub fn settings(table: Table) -> AnyView {
-    let title = move || table.text(Key::PanelSettings);
-    dialog(table, Dialog::Settings, title, |table| {
-        let now = table.settings.get_untracked();
-        let keys: Vec<_> = KEYS
-            .into_iter()
-            .map(|key| view! { <li>{table.text(key)}</li> })
-            .collect();
-        view! {
-            <label class="choice">
-                <input
-                    type="checkbox"
-                    name="sound"
-                    prop:checked=now.sound
-                    on:change=move |event| {
-                        let on = event_target_checked(&event);
-                        table.like(|settings| settings.sound = on);
+    let now = table.settings.get_untracked();
+    let keys: Vec<_> = KEYS
+        .into_iter()
+        .map(|key| view! { <li>{table.text(key)}</li> })
+        .collect();
+    view! {
+        {switch(table, "sound", Key::LabelSound, now.sound, |settings, on| settings.sound = on)}
+        <label class="choice choice-range">
+            <span class="choice-label">{table.text(Key::LabelVolume)}</span>
+            <input
+                type="range"
+                name="volume"
+                min="0"
+                max="100"
+                step="5"
+                prop:value=now.volume.to_string()
+                on:change=move |event| {
+                    if let Ok(volume) = event_target_value(&event).parse() {
+                        table.like(|settings| settings.volume = volume);
+                        table.sound(Sound::Step, 0.0);
                     }
-                />
-                <span class="choice-label">{table.text(Key::LabelSound)}</span>
-            </label>
-            <label class="choice choice-range">
-                <span class="choice-label">{table.text(Key::LabelVolume)}</span>
-                <input
-                    type="range"
-                    name="volume"
-                    min="0"
-                    max="100"
-                    step="5"
-                    prop:value=now.volume.to_string()
-                    on:change=move |event| {
-                        if let Ok(volume) = event_target_value(&event).parse() {
-                            table.like(|settings| settings.volume = volume);
-                            table.sound(Sound::Step, 0.0);
-                        }
-                    }
-                />
-            </label>
-            <label class="choice">
-                <input
-                    type="checkbox"
-                    name="marks"
-                    prop:checked=now.marks
-                    on:change=move |event| {
-                        let on = event_target_checked(&event);
-                        table.like(|settings| settings.marks = on);
-                    }
-                />
-                <span class="choice-label">{table.text(Key::LabelMarks)}</span>
-            </label>
-            <details class="keys">
-                <summary>{table.text(Key::PanelKeys)}</summary>
-                <ul>{keys}</ul>
-            </details>
-            <p class="dialog-actions">
-                <button
-                    type="button"
-                    class="button button-primary"
-                    data-action=Action::Close.name()
-                >
-                    {table.text(Key::ButtonClose)}
-                </button>
-            </p>
-        }
-        .into_any()
-    })
+                }
+            />
+        </label>
+        {switch(table, "marks", Key::LabelMarks, now.marks, |settings, on| settings.marks = on)}
+        <details class="keys">
+            <summary>{table.text(Key::PanelKeys)}</summary>
+            <ul>{keys}</ul>
+        </details>
+        {last_row(table, Key::ButtonClose, None)}
+    }
+    .into_any()
+}
+
+/// A setting that is on or off.
+fn switch(
+    table: Table,
+    name: &'static str,
+    label: Key,
+    on: bool,
+    set: fn(&mut Settings, bool),
+) -> AnyView {
+    view! {
+        <label class="choice">
+            <input
+                type="checkbox"
+                name=name
+                prop:checked=on
+                on:change=move |event| {
+                    let on = event_target_checked(&event);
+                    table.like(|settings| set(settings, on));
+                }
+            />
+            <span class="choice-label">{table.text(label)}</span>
+        </label>
+    }
+    .into_any()
 }
 
 /// A field for a position or a game record.
 pub fn load(table: Table) -> AnyView {
-    let title = move || table.text(Key::PanelLoad);
-    dialog(table, Dialog::Load, title, |table| {
-        let example = table
-            .session
-            .with_untracked(|session| session.game().position_text(session.line().start()));
-        let explained = table.format(Key::LoadExplained, &[("example", (&example).into())]);
-        view! {
-            <form
-                class="load"
-                on:submit=move |event| {
-                    event.prevent_default();
-                    if let Some(text) = pasted(&event) {
-                        read(table, &text);
-                    }
+    let example = table
+        .session
+        .with_untracked(|session| session.game().position_text(session.line().start()));
+    let explained = table.format(Key::LoadExplained, &[("example", (&example).into())]);
+    view! {
+        <form
+            class="load"
+            on:submit=move |event| {
+                event.prevent_default();
+                if let Some(text) = pasted(&event) {
+                    read(table, &text);
                 }
-            >
-                <p id="load-explained">{explained}</p>
-                <label class="load-label" for="load-text">{table.text(Key::LoadLabel)}</label>
-                <textarea
-                    class="field"
-                    id="load-text"
-                    name="text"
-                    rows="5"
-                    spellcheck="false"
-                    autocapitalize="off"
-                    autocomplete="off"
-                    aria-describedby="load-explained load-fault"
-                    aria-invalid=move || {
-                        table.load_fault.with(|fault| !fault.is_empty()).then_some("true")
-                    }
-                ></textarea>
-                <p class="load-fault" id="load-fault" role="alert">
-                    {move || table.load_fault.get()}
-                </p>
-                <p class="dialog-actions">
-                    <button type="button" class="button" data-action=Action::Close.name()>
-                        {table.text(Key::ButtonCancel)}
-                    </button>
-                    <button type="submit" class="button button-primary" data-action="open">
-                        {table.text(Key::ButtonLoad)}
-                    </button>
-                </p>
-            </form>
-        }
-        .into_any()
-    })
+            }
+        >
+            <p id="load-explained">{explained}</p>
+            <label class="load-label" for="load-text">{table.text(Key::LoadLabel)}</label>
+            <textarea
+                class="field"
+                id="load-text"
+                name="text"
+                rows="5"
+                spellcheck="false"
+                autocapitalize="off"
+                autocomplete="off"
+                aria-describedby="load-explained load-fault"
+                aria-invalid=move || {
+                    table.load_fault.with(|fault| !fault.is_empty()).then_some("true")
+                }
+            ></textarea>
+            <p class="load-fault" id="load-fault" role="alert">
+                {move || table.load_fault.get()}
+            </p>
+            {last_row(table, Key::ButtonCancel, Some(("submit", "open", Key::ButtonLoad)))}
+        </form>
+    }
+    .into_any()
 }
 
 fn pasted(event: &web_sys::SubmitEvent) -> Option<String> {
@@ -174,29 +155,17 @@ fn read(table: Table, text: &str) {
 
 /// The text that the browser does not let the page copy.
 pub fn copy(table: Table) -> AnyView {
-    let title = move || table.text(Key::ButtonCopyGame);
-    dialog(table, Dialog::Copy, title, |table| {
-        let text = table.to_copy.get_value();
-        view! {
-            <p id="copy-explained">{table.text(Key::CopyFailed)}</p>
-            <textarea
-                class="field copy-text"
-                rows="8"
-                readonly
-                aria-describedby="copy-explained"
-                aria-label=table.text(Key::LoadLabel)
-                prop:value=text
-            ></textarea>
-            <p class="dialog-actions">
-                <button
-                    type="button"
-                    class="button button-primary"
-                    data-action=Action::Close.name()
-                >
-                    {table.text(Key::ButtonClose)}
-                </button>
-            </p>
-        }
-        .into_any()
-    })
+    view! {
+        <p id="copy-explained">{table.text(Key::CopyFailed)}</p>
+        <textarea
+            class="field copy-text"
+            rows="8"
+            readonly
+            aria-describedby="copy-explained"
+            aria-label=table.text(Key::LoadLabel)
+            prop:value=table.to_copy.get_value()
+        ></textarea>
+        {last_row(table, Key::ButtonClose, None)}
+    }
+    .into_any()
 }

@@ -7,8 +7,7 @@ use vato_rules::{
 };
 
 use super::{
-    action::Action,
-    dialog::{Dialog, Question, dialog},
+    dialog::{Question, last_row},
     session::{
         Level, Opponent, SideChoice,
         fanorona::{NewGame, labels},
@@ -27,17 +26,8 @@ struct Choice {
     meaning: Option<String>,
 }
 
-/// The dialog.
+/// The dialog's content.
 pub fn new_game(table: Table) -> AnyView {
-    dialog(
-        table,
-        Dialog::NewGame,
-        move || table.text(Key::PanelNewGame),
-        content,
-    )
-}
-
-fn content(table: Table) -> AnyView {
     let (rules, opponent) = table
         .session
         .with_untracked(|session| (*session.rules(), session.opponent()));
@@ -73,14 +63,7 @@ fn content(table: Table) -> AnyView {
                     .map(|(key, _)| option(table, &rules, key))
                     .collect::<Vec<_>>()}
             </details>
-            <p class="dialog-actions">
-                <button type="button" class="button" data-action=Action::Close.name()>
-                    {table.text(Key::ButtonCancel)}
-                </button>
-                <button type="submit" class="button button-primary" data-action="start">
-                    {table.text(Key::ButtonStart)}
-                </button>
-            </p>
+            {last_row(table, Key::ButtonCancel, Some(("submit", "start", Key::ButtonStart)))}
         </form>
     }
     .into_any()

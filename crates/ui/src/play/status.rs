@@ -8,6 +8,7 @@ use vato_rules::{
 
 use super::{
     action::Action,
+    notice::Notice,
     session::{
         Opponent, TaskKind, announce,
         fanorona::{Question, Session, labels},
@@ -15,7 +16,10 @@ use super::{
     setup::BOARDS,
     table::Table,
 };
-use crate::{board::stone_name, i18n::Key};
+use crate::{
+    board::stone_name,
+    i18n::{Key, Texts},
+};
 
 /// What tests and style sheets are told of the game: `data-status`.
 pub fn status_word(table: Table) -> &'static str {
@@ -26,6 +30,8 @@ pub fn status_word(table: Table) -> &'static str {
             "looking-back"
         } else if session.human_to_move() {
             "your-turn"
+        } else if table.notice.get() == Some(Notice::ComputerFailed) {
+            "computer-failed"
         } else {
             "thinking"
         }
@@ -35,25 +41,25 @@ pub fn status_word(table: Table) -> &'static str {
 /// Both players with their stones; the one to move is marked.
 pub fn players(table: Table) -> AnyView {
     let player = move |side: Side| {
-        let to_move = move || {
+        let to_move = table.once_shown(move || {
             table
                 .session
                 .with(|session| session.ending().is_none() && session.side_to_move() == side)
-        };
+        });
         let name = move || {
             table
                 .session
                 .with(|session| player_name(table, session, side))
         };
         let left = move || {
-            let count = table.board_now(|board| board.stones[side.index()].len());
+            let count = table.view.with(|board| board.stones[side.index()].len());
             (
                 count.to_string(),
                 table.format(Key::StonesLeft, &[("count", count.into())]),
             )
         };
         view! {
-            <li class="player" data-side=stone_name(Some(side)) data-to-move=to_move>
+            <li class="player" data-side=stone_name(Some(side)) data-to-move=move || to_move.get()>
                 <span class="player-stone" aria-hidden="true"></span>
                 <span class="player-name">{name}</span>
                 <span class="player-stones" aria-hidden="true">{move || left().0}</span>
@@ -76,23 +82,9 @@ pub fn player_name(table: Table, session: &Session, side: Side) -> String {
 }
 
 /// The status line, and below it the one live region of the page.
-pub fn status(table: Table) -> AnyView {
+pub fn status(table: Table, rules_page: String) -> AnyView {
     let turn = move || table.session.with(|session| session.hint_text());
-    let special = move || {
-        table.session.with(|session| {
-            let mut rules = *session.rules();
-            // Which of the boards of the switch it is, the switch shows.
-            if rules
-                .get("board")
-                .is_some_and(|board| BOARDS.contains(&board))
-            {
-                rules.board = Rules::DEFAULT.board;
-            }
-            let rules = rules.to_string();
-            (!rules.is_empty())
-                .then(|| table.format(Key::RulesChanged, &[("rules", (&rules).into())]))
-        })
-    };
+    let special = move || table.tell(special_rules);
     let warnings = move || {
         table.tell(|texts, session| {
             let near = session.ends_near().into_iter();
@@ -101,18 +93,23 @@ pub fn status(table: Table) -> AnyView {
                 .join(" ")
         })
     };
+    let line = table.once_shown(move || status_line(table));
+    // Gone with the first turn: who plays has found the way.
+    let begun = Memo::new(move |_| {
+        !table.newcomer.get() || table.session.with(|session| session.can_undo())
+    });
     view! {
         <div class="status">
             <p class="status-line">
                 <span class="thinking" aria-hidden="true" hidden=move || {
                     table.working.get().is_none()
                 }></span>
-                {move || status_line(table)}
+                {move || line.get()}
             </p>
             // What the line above says already is for those who listen.
             <p
                 class="said"
-                class:visually-hidden=move || table.said.get() == status_line(table)
+                class:visually-hidden=move || table.said.get() == line.get()
                 aria-live="polite"
                 data-turn=turn
             >
@@ -120,12 +117,39 @@ pub fn status(table: Table) -> AnyView {
             </p>
             <p class="warnings">{warnings}</p>
             <p class="special-rules">{special}</p>
+            <p class="newcomer" hidden=move || begun.get()>
+                <a href=rules_page>{table.text(Key::NewcomerRules)}</a>
+            </p>
         </div>
     }
     .into_any()
 }
 
+/// How the rules differ from the usual ones; empty where they do not. Which of
+/// the boards of the switch it is, the switch shows.
+fn special_rules(texts: &Texts, session: &Session) -> String {
+    let rules = session.rules();
+    let named = Rules::OPTIONS.iter().filter_map(|(key, _)| {
+        let value = rules.get(key)?;
+        let usual =
+            Rules::DEFAULT.get(key) == Some(value) || *key == "board" && BOARDS.contains(&value);
+        (!usual).then(|| labels::option_with_value(texts, key, value))
+    });
+    let joined = named.reduce(|list, next| {
+        texts.format(
+            Key::RulesJoined,
+            &[("list", (&list).into()), ("next", (&next).into())],
+        )
+    });
+    joined.map_or_else(String::new, |rules| {
+        texts.format(Key::RulesChanged, &[("rules", (&rules).into())])
+    })
+}
+
 fn status_line(table: Table) -> String {
+    if status_word(table) == "computer-failed" {
+        return table.text(Key::StatusComputerFailed);
+    }
     if table.working.get() == Some(TaskKind::Hint) {
         return table.text(Key::HintThinking);
     }
@@ -137,7 +161,7 @@ fn status_line(table: Table) -> String {
 pub fn choices(table: Table) -> AnyView {
     let asked = Memo::new(move |_| table.session.with(Session::question));
     let can_end = Memo::new(move |_| table.session.with(Session::can_end_capture));
-    let over = Memo::new(move |_| table.session.with(|session| session.ending().is_some()));
+    let over = table.once_shown(move || table.session.with(|session| session.ending().is_some()));
     let offered = Memo::new(move |_| table.session.with(|session| session.draw_offer().is_some()));
     let looking = Memo::new(move |_| table.session.with(Session::is_looking_back));
     view! {

@@ -61,6 +61,11 @@ pub struct Table {
     pub board: StoredValue<&'static str>,
     /// Whether it has been said that the browser keeps nothing.
     pub warned: StoredValue<bool>,
+    /// What the board shows now. Each point reads it several times, so it is
+    /// worked out once for all of them.
+    pub view: Memo<BoardState>,
+    /// Whether this browser has kept no game yet.
+    pub newcomer: RwSignal<bool>,
     /// The browser, once the page has come to life.
     pub browser: StoredValue<Option<Browser>, LocalStorage>,
 }
@@ -68,14 +73,19 @@ pub struct Table {
 impl Table {
     /// A table with a game on it.
     pub fn new(texts: Texts, session: Session, worker: WorkerFiles) -> Self {
+        let session = RwSignal::new(session);
+        let settings = RwSignal::new(Settings::default());
+        let playback = Playback::new();
+        let weighed = RwSignal::new(None);
+        let looked_at = RwSignal::new(None);
         Self {
-            session: RwSignal::new(session),
-            settings: RwSignal::new(Settings::default()),
+            session,
+            settings,
             texts: StoredValue::new(texts),
             said: RwSignal::new(String::new()),
-            playback: Playback::new(),
-            weighed: RwSignal::new(None),
-            looked_at: RwSignal::new(None),
+            playback,
+            weighed,
+            looked_at,
             dialog: RwSignal::new(None),
             question: StoredValue::new(None),
             load_fault: RwSignal::new(String::new()),
@@ -86,6 +96,8 @@ impl Table {
             to_copy: StoredValue::new(String::new()),
             board: StoredValue::new(""),
             warned: StoredValue::new(false),
+            view: Memo::new(move |_| view(session, settings, playback, weighed, looked_at)),
+            newcomer: RwSignal::new(false),
             browser: StoredValue::new_local(None),
         }
     }
@@ -106,44 +118,16 @@ impl Table {
             .with_value(|texts| self.session.with(|session| text(texts, session)))
     }
 
-    /// Something of what the board shows now.
-    pub fn board_now<T>(self, read: impl FnOnce(&BoardState) -> T) -> T {
-        read(&self.board())
-    }
-
-    /// What the board shows now.
-    pub fn board(self) -> BoardState {
-        let settings = self.settings.get();
-        let mut board = self.session.with(|session| {
-            let orientation = Orientation {
-                flipped: settings.flipped != (session.human() == Some(Side::Second)),
-                upright: settings.upright,
-            };
-            session.board_view(orientation)
-        });
-        if let Some(frame) = self.playback.current() {
-            frame.put_on(&mut board);
-            return board;
-        }
-        if self.session.with(|session| session.question().is_some()) {
-            match self.weighed.get() {
-                Some(Kind::Approach) => board.withdrawal_victims = PointSet::EMPTY,
-                Some(Kind::Withdrawal) => board.approach_victims = PointSet::EMPTY,
-                Some(Kind::Paika) | None => {}
-            }
-        } else if let Some(to) = self.looked_at.get()
-            && board.destinations.contains(to)
-        {
-            let taken = self.session.with(|session| session.would_take(to));
-            for (kind, points) in taken {
-                match kind {
-                    Kind::Approach => board.approach_victims = points,
-                    Kind::Withdrawal => board.withdrawal_victims = points,
-                    Kind::Paika => {}
-                }
-            }
-        }
-        board
+    /// Something of the game that waits for what is being animated: until then it
+    /// is as it was.
+    pub fn once_shown<T>(self, read: impl Fn() -> T + Send + Sync + 'static) -> Memo<T>
+    where
+        T: Clone + PartialEq + Send + Sync + 'static,
+    {
+        Memo::new(move |before: Option<&T>| match before {
+            Some(before) if self.playback.current().is_some() => before.clone(),
+            _ => read(),
+        })
     }
 
     /// Does something to the game and shows what came of it. What is being
@@ -251,4 +235,45 @@ impl Table {
             BoardAct::Look(point) => self.looked_at.set(point),
         }
     }
+}
+
+/// What the board shows of a game.
+fn view(
+    session: RwSignal<Session>,
+    settings: RwSignal<Settings>,
+    playback: Playback,
+    weighed: RwSignal<Option<Kind>>,
+    looked_at: RwSignal<Option<Point>>,
+) -> BoardState {
+    let settings = settings.get();
+    let mut board = session.with(|session| {
+        let orientation = Orientation {
+            flipped: settings.flipped != (session.human() == Some(Side::Second)),
+            upright: settings.upright,
+        };
+        session.board_view(orientation)
+    });
+    if let Some(frame) = playback.current() {
+        frame.put_on(&mut board);
+        return board;
+    }
+    if session.with(|session| session.question().is_some()) {
+        match weighed.get() {
+            Some(Kind::Approach) => board.withdrawal_victims = PointSet::EMPTY,
+            Some(Kind::Withdrawal) => board.approach_victims = PointSet::EMPTY,
+            Some(Kind::Paika) | None => {}
+        }
+    } else if let Some(to) = looked_at.get()
+        && board.destinations.contains(to)
+    {
+        let taken = session.with(|session| session.would_take(to));
+        for (kind, points) in taken {
+            match kind {
+                Kind::Approach => board.approach_victims = points,
+                Kind::Withdrawal => board.withdrawal_victims = points,
+                Kind::Paika => {}
+            }
+        }
+    }
+    board
 }

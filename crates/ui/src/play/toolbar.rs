@@ -17,16 +17,19 @@ const RESIGN: &str = "M6 21V4h11l-2.500 4 2.500 4H6";
 const DRAW: &str = "M5 9.500h14M5 14.500h14";
 const SETTINGS: &str = "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.500v5M9 14.500v5";
 
-/// The toolbar.
+/// The toolbar: what is at hand while playing, then the rest.
 pub fn toolbar(table: Table) -> AnyView {
     let can = move |able: fn(&Session) -> bool| Signal::derive(move || table.session.with(able));
     let always = Signal::stored(true);
     let upright = move || table.settings.get().upright;
     view! {
         <div class="tools" role="toolbar" aria-label=table.text(Key::PanelControls)>
+            <div class="tools-now">
             {tool(table, Action::Undo, UNDO, Key::ButtonUndo, can(Session::can_undo))}
             {tool(table, Action::Redo, REDO, Key::ButtonRedo, can(Session::can_redo))}
             {tool(table, Action::Hint, HINT, Key::ButtonHint, can(Session::human_to_move))}
+            </div>
+            <div class="tools-more">
             {tool(table, Action::Replay, REPLAY, Key::ButtonReplay, can(|session| {
                 session.shown_turns() > 0
             }))}
@@ -42,6 +45,7 @@ pub fn toolbar(table: Table) -> AnyView {
                 session.ending().is_none()
             }))}
             {tool(table, Action::Settings, SETTINGS, Key::PanelSettings, always)}
+            </div>
         </div>
     }
     .into_any()

@@ -25,7 +25,7 @@ pub(super) fn play(visit: &Visit) -> Content {
         islands: true,
         main: view! {
             <h1 class="play-heading">{visit.text(Key::FanoronaName)}</h1>
-            <Play texts worker/>
+            <Play texts worker rules_page=visit.link(visit.lang, Page::Rules)/>
         }
         .into_any(),
     }

@@ -1,8 +1,9 @@
-// Keeps the files of the site and the pages of the languages in use, so that
-// everything works without a network after the first visit.
+// Keeps the files of the site and its pages in every language, so that everything
+// works without a network after the first visit.
 //
 // PACKAGE, put before this text, is one version of the site: { version, files,
-// pages: { language: [address, ...] } }, addresses relative to this script. A
+// pages: { language: [address, ...] } }, addresses relative to this script. The
+// languages share the files, so that all of them cost little more than one. A
 // version is kept in one cache and never mixed with another: a page fetched
 // from the network may belong to a newer version, so it is shown but not kept.
 
@@ -10,9 +11,7 @@ const PREFIX = `vato ${new URL(self.registration.scope).pathname} `;
 const CACHE = PREFIX + PACKAGE.version;
 const whole = (address) => new URL(address, self.location.href).href;
 const FILES = new Set(PACKAGE.files.map(whole));
-const PAGES = new Map(
-  Object.entries(PACKAGE.pages).map(([language, addresses]) => [language, addresses.map(whole)]),
-);
+const PAGES = new Set(Object.values(PACKAGE.pages).flat().map(whole));
 
 // Headers such as Vary: Accept-Encoding say nothing about a kept copy.
 const kept = async (address) =>
@@ -31,25 +30,10 @@ const keep = async (addresses) => {
   );
 };
 
-const languagesKept = async () => {
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-  const found = new Set();
-  for (const [language, [first]] of PAGES) {
-    for (const name of names) {
-      if (await (await caches.open(name)).match(first, { ignoreVary: true })) found.add(language);
-    }
-  }
-  return [...found];
-};
-
-// A new version brings along the languages that the old one had. It waits until
-// no page of the old version is open, so that no page loses its files.
+// A new version waits until no page of the old one is open, so that no page
+// loses its files.
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    languagesKept().then((languages) =>
-      keep([...FILES, ...languages.flatMap((language) => PAGES.get(language))]),
-    ),
-  );
+  event.waitUntil(keep([...FILES, ...PAGES]));
 });
 
 self.addEventListener("activate", (event) => {
@@ -67,12 +51,11 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-// A page asks for its language and is told whether all of it is really there.
+// A page asks whether everything is really there; what is not is kept now.
 self.addEventListener("message", (event) => {
-  const { keep: language } = event.data ?? {};
   const port = event.ports[0];
-  if (!port || !PAGES.has(language)) return;
-  const wanted = [...FILES, ...PAGES.get(language)];
+  if (!port) return;
+  const wanted = [...FILES, ...PAGES];
   event.waitUntil(
     keep(wanted)
       .then(() => Promise.all(wanted.map(kept)))
@@ -81,15 +64,22 @@ self.addEventListener("message", (event) => {
   );
 });
 
+// The page where the address's language starts, for an address that is not kept.
+const start = (address) => {
+  const languages = Object.keys(PACKAGE.pages);
+  const parts = address.slice(self.registration.scope.length).split("/");
+  const language = languages.find((code) => code === parts[0]) ?? languages[0];
+  return whole(PACKAGE.pages[language][0]);
+};
+
 const page = async (request) => {
   try {
     return await fetch(request);
   } catch (fault) {
     const copy = await kept(request.url);
     if (copy) return copy;
-    const [language] = await languagesKept();
-    if (language === undefined) throw fault;
-    return Response.redirect(PAGES.get(language)[0], 302);
+    if (!(await kept(start(request.url)))) throw fault;
+    return Response.redirect(start(request.url), 302);
   }
 };
 
@@ -101,5 +91,5 @@ self.addEventListener("fetch", (event) => {
   const address = request.url.split(/[?#]/, 1)[0];
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (FILES.has(address)) event.respondWith(file(request));
-  else if ([...PAGES.values()].flat().includes(address)) event.respondWith(page(request));
+  else if (PAGES.has(address)) event.respondWith(page(request));
 });

@@ -47,6 +47,15 @@ pub fn option_value(texts: &Texts, key: &str, value: &str) -> String {
     }
 }
 
+/// An option and its value, as one of a list.
+pub fn option_with_value(texts: &Texts, key: &str, value: &str) -> String {
+    let (option, value) = (option(texts, key), option_value(texts, key, value));
+    texts.format(
+        Key::RuleWithValue,
+        &[("option", (&option).into()), ("value", (&value).into())],
+    )
+}
+
 /// What an option's value means, in one line.
 pub fn option_meaning(texts: &Texts, key: &str, value: &str) -> String {
     let meaning = named_value(key, value).map_or(Key::BoardOtherMeans, |(_, meaning)| meaning);
