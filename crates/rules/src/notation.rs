@@ -41,6 +41,8 @@ pub trait Notation: Game {
     const NAME: GameName;
     /// How the words of a record hold plies.
     const WORDS: Words = Words::Plies;
+    /// The ways in which [`perft`](Notation::perft) can count; any other counts as the first.
+    const COUNTINGS: &'static [Counting] = &[Counting::Paths];
 
     /// Why a rule set was not understood.
     type RulesError: Error + Clone + Eq + Debug + Send + Sync + 'static;

@@ -8,6 +8,8 @@ use crate::{Notation, Outcome, Side};
 
 impl Notation for Fanorona {
     const NAME: GameName = GameName::Fanorona;
+    const COUNTINGS: &'static [Counting] =
+        &[Counting::Paths, Counting::Distinct, Counting::Steps];
 
     type RulesError = RulesError;
     type PositionError = PositionError;
