@@ -238,6 +238,11 @@ macro_rules! games {
                 match self { $(AnyGame::$name(_) => GameName::$name,)+ }
             }
 
+            /// Whether [`AnyLine::perft`] can count in this way.
+            pub fn counts(&self, counting: Counting) -> bool {
+                match self { $(AnyGame::$name(_) => <$game>::COUNTINGS.contains(&counting),)+ }
+            }
+
             /// The options that differ from the default.
             pub fn rules_text(&self) -> String {
                 match self { $(AnyGame::$name(game) => game.rules_text(),)+ }

@@ -37,6 +37,9 @@ impl Words {
 /// A game that can be written and read as text: for the command line, links
 /// and [records](crate::record).
 pub trait Notation: Game {
+    /// The ways in which [`perft`](Notation::perft) can count; any other counts as the first.
+    const COUNTINGS: &'static [Counting] = &[Counting::Paths];
+
     /// Why a rule set was not understood.
     type RulesError: Error + Clone + Eq + Debug + Send + Sync + 'static;
     /// Why a position was not understood.

@@ -7,6 +7,8 @@ use crate::perft::{Counting, Division};
 use crate::{Notation, Outcome, Side};
 
 impl Notation for Fanorona {
+    const COUNTINGS: &'static [Counting] = &[Counting::Paths, Counting::Distinct, Counting::Steps];
+
     type RulesError = RulesError;
     type PositionError = PositionError;
     type PlyError = TurnError;
