@@ -81,6 +81,9 @@ preview-across =
         [letter] The last seed falls in { $to } on the other side.
        *[number] The last seed falls in house { $to } on the other side.
     }
+preview-ends-game = It ends the game.
+# $label is what a screen reader says of the house, $preview one or more of the sentences above.
+house-with-preview = { $label }. { $preview }
 
 ## Where the game stands
 

@@ -70,6 +70,9 @@ preview-across =
         [letter] Son taş rakibin { $to } kuyusuna düşer.
        *[number] Son taş rakibin { $to }. kuyusuna düşer.
     }
+preview-ends-game = Oyunu bitirir.
+# $label ekran okuyucunun kuyu için söylediği, $preview yukarıdaki cümlelerden biri ya da birkaçıdır.
+house-with-preview = { $label }. { $preview }
 
 ## Oyunun durumu
 

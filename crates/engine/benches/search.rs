@@ -3,7 +3,7 @@
 #![allow(missing_docs)] // criterion's macros write a public function without any
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use vato_engine::{Engine, Limits};
+use vato_engine::{Engine, Limits, Searcher};
 use vato_rules::fanorona::Fanorona;
 use vato_rules::{Game, Line};
 

@@ -7,7 +7,7 @@ use vato_rules::Line;
 use vato_rules::fanorona::{Fanorona, Rules};
 
 use crate::score::Score;
-use crate::search::{Engine, Limits};
+use crate::search::{Engine, Limits, Searcher};
 
 /// The positions, one a line: rules, then a bar, then the position; `#` begins
 /// a comment.

@@ -5,14 +5,14 @@ use vato_rules::Line;
 
 use crate::random::SplitMix64;
 use crate::score::{DRAW, MAX_PLY, Score};
-use crate::search::{Engine, Limits};
+use crate::search::{Limits, Searcher};
 use crate::searchable::{Evaluate, Search};
 
 /// What a level decided on.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Choice<G: Search> {
+pub struct Choice<P> {
     /// The ply.
-    pub ply: G::Ply,
+    pub ply: P,
     /// Its score for the side to move, as the level sees it.
     pub score: Score,
     /// Plies looked ahead; 0 when there was no search.
@@ -20,25 +20,32 @@ pub struct Choice<G: Search> {
     /// Positions looked at.
     pub nodes: u64,
     /// The ply and what the level expects after it.
-    pub expected: Vec<G::Ply>,
+    pub expected: Vec<P>,
 }
 
 /// What makes the levels of a game what they are.
 #[derive(Clone, Copy, Debug)]
 pub struct Levels {
     /// The beginner.
-    pub easy: Glance,
+    pub easy: Beginner,
     /// The one who looks a little ahead.
     pub medium: Effort,
     /// The best.
     pub hard: Effort,
 }
 
+/// How a beginner goes about it.
+#[derive(Clone, Copy, Debug)]
+pub enum Beginner {
+    /// Counts what is taken at once.
+    Counts(Glance),
+    /// Searches, but hardly.
+    Searches(Effort),
+}
+
 /// How a beginner judges a ply, without a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Glance {
-    /// Worth of moving again.
-    pub again: Score,
     /// How far the judgement is off, at most.
     pub misjudgement: u32,
     /// In so many of ten turns the beginner thinks of the reply.
@@ -78,14 +85,20 @@ impl Effort {
 /// choice starts from an empty table and is bounded by nodes alone. The random
 /// numbers are [`SplitMix64::stream`] of the seed and the number of plies
 /// played, so that one seed serves a whole game.
-pub fn choose<G: Search>(level: Level, line: &Line<G>, seed: u64) -> Option<Choice<G>> {
+pub fn choose<G: Search>(level: Level, line: &Line<G>, seed: u64) -> Option<Choice<G::Ply>> {
     if line.outcome().is_some() {
         return None;
+    }
+    if line.game().unseen(line.position()) {
+        return G::choose_unseen(line, level, seed);
     }
     let mut random = SplitMix64::stream(seed, line.plies().len() as u64);
     let levels = &G::LEVELS;
     match level {
-        Level::Easy => greedy(line, &levels.easy, &mut random),
+        Level::Easy => match &levels.easy {
+            Beginner::Counts(glance) => greedy(line, glance, &mut random),
+            Beginner::Searches(effort) => search(line, effort, &mut random),
+        },
         Level::Medium => search(line, &levels.medium, &mut random),
         Level::Hard => {
             opening(line, &mut random).or_else(|| search(line, &levels.hard, &mut random))
@@ -115,7 +128,7 @@ fn greedy<G: Search>(
     line: &Line<G>,
     glance: &Glance,
     random: &mut SplitMix64,
-) -> Option<Choice<G>> {
+) -> Option<Choice<G::Ply>> {
     let (game, position) = (line.game(), line.position());
     let (mut plies, mut replies) = (Vec::new(), Vec::new());
     game.plies(position, &mut plies);
@@ -132,9 +145,6 @@ fn greedy<G: Search>(
         if goes_on && gain == 0 {
             let looks = evaluation.evaluate(game, &next);
             worth += if again { looks } else { -looks };
-        }
-        if goes_on && again {
-            worth += glance.again;
         }
         if goes_on && thoughtful && !again {
             game.plies(&next, &mut replies);
@@ -156,7 +166,7 @@ fn greedy<G: Search>(
 }
 
 /// One of the openings that the game knows to be good.
-fn opening<G: Search>(line: &Line<G>, random: &mut SplitMix64) -> Option<Choice<G>> {
+fn opening<G: Search>(line: &Line<G>, random: &mut SplitMix64) -> Option<Choice<G::Ply>> {
     let plies = line.game().openings(line.position());
     let at = random.below(plies.len() as u32);
     plies.get(at as usize).map(|ply| Choice {
@@ -172,14 +182,14 @@ fn search<G: Search>(
     line: &Line<G>,
     effort: &Effort,
     random: &mut SplitMix64,
-) -> Option<Choice<G>> {
-    let mut engine = Engine::new(*line.game(), effort.table);
+) -> Option<Choice<G::Ply>> {
+    let mut searcher = G::Searcher::new(*line.game(), effort.table);
     let limits = Limits {
         depth: effort.depth,
         nodes: effort.nodes,
         lines: effort.lines,
     };
-    let report = engine.search(line, &limits, &|| false, &mut |_| {});
+    let report = searcher.search(line, &limits, &|| false, &mut |_| {});
     let good = report
         .lines
         .iter()

@@ -9,14 +9,16 @@
 //! * [`Engine`] searches a [`Line`](vato_rules::Line) within [`Limits`].
 //! * [`choose`] is the computer as an opponent, at a
 //!   [`Level`](vato_messages::Level).
-//! * [`hint`] gives a good turn and the reasons for it.
+//! * [`any`] does this and more for a game that is known at run time only: it gives
+//!   hints with their reasons, too.
 //! * [`match_play`] plays games between opponents.
 //! * [`bench`] is fixed work to compare machines and builds by.
 //! * [`score`] says what the numbers mean.
 
+pub mod any;
 pub mod bench;
+mod entry;
 mod fanorona;
-mod hint;
 pub mod level;
 pub mod match_play;
 mod ordering;
@@ -24,9 +26,11 @@ pub mod random;
 pub mod score;
 mod search;
 mod searchable;
+mod sowing;
 mod table;
 
-pub use hint::{Hint, hint};
-pub use level::{Choice, Effort, Glance, Levels, choose};
-pub use search::{Engine, Limits, Progress, PvLine, SearchReport};
-pub use searchable::{Evaluate, SLOTS, Search};
+pub use entry::{Entry, Hint, choose, hint};
+pub use level::{Beginner, Choice, Effort, Glance, Levels};
+pub use search::{Engine, Limits, Progress, PvLine, SearchReport, Searcher};
+pub use searchable::{Evaluate, Explain, SLOTS, Search};
+pub use sowing::{Judgement, Seeds, TurnSearch, Weights};

@@ -9,7 +9,7 @@ use vato_rules::{GameResult, Line, Side};
 
 use crate::level::{choose, choose_at_random};
 use crate::random::SplitMix64;
-use crate::search::{Engine, Limits};
+use crate::search::{Limits, Searcher};
 use crate::searchable::Search;
 
 /// One who plays.
@@ -127,8 +127,15 @@ pub fn play_game<G: Search>(
         Seat::new(player, game, seed ^ seat.index() as u64)
     });
     while line.outcome().is_none() && line.plies().len() < conditions.max_plies as usize {
-        let to_move = game.side_to_move(line.position());
-        match seats[to_move.index()].ply(&line) {
+        let ply = if game.unseen(line.position()) {
+            let [first, second] = &mut seats;
+            let choices = first.ply(&line).zip(second.ply(&line));
+            choices.map(|(first, second)| game.joined(&first, &second))
+        } else {
+            let to_move = game.side_to_move(line.position());
+            seats[to_move.index()].ply(&line)
+        };
+        match ply {
             Some(ply) => line.push(ply),
             None => break,
         }
@@ -158,16 +165,17 @@ pub fn play_match<G: Search>(
     tally
 }
 
-/// The start with random plies after it, none of which ends the game.
+/// The start with random plies after it, none of which ends the game. Where both
+/// sides choose unseen their own chance is opening enough.
 fn opening<G: Search>(game: G, conditions: &Conditions, number: u32) -> Line<G> {
     let mut random = SplitMix64::stream(conditions.seed, u64::from(number) << 1);
     loop {
         let mut line = Line::new(game, game.start());
         for _ in 0..conditions.opening_plies {
-            let Some(ply) = choose_at_random(&line, random.next()) else {
-                break;
-            };
-            line.push(ply);
+            match choose_at_random(&line, random.next()) {
+                Some(ply) if !game.unseen(line.position()) => line.push(ply),
+                _ => break,
+            }
         }
         if line.outcome().is_none() {
             return line;
@@ -184,7 +192,7 @@ fn opening<G: Search>(game: G, conditions: &Conditions, number: u32) -> Line<G> 
 struct Seat<G: Search> {
     player: Player,
     seed: u64,
-    engine: Option<Engine<G>>,
+    searcher: Option<G::Searcher>,
 }
 
 /// The table of [`Player::Nodes`].
@@ -192,14 +200,14 @@ const TABLE: u32 = 1 << 18;
 
 impl<G: Search> Seat<G> {
     fn new(player: Player, game: G, seed: u64) -> Self {
-        let engine = match player {
-            Player::Nodes(_) => Some(Engine::new(game, TABLE)),
+        let searcher = match player {
+            Player::Nodes(_) => Some(G::Searcher::new(game, TABLE)),
             Player::Random | Player::Level(_) => None,
         };
         Seat {
             player,
             seed,
-            engine,
+            searcher,
         }
     }
 
@@ -209,8 +217,8 @@ impl<G: Search> Seat<G> {
             Player::Level(level) => choose(level, line, self.seed).map(|choice| choice.ply),
             Player::Nodes(nodes) => {
                 let limits = Limits::nodes(nodes.max(1));
-                let engine = self.engine.as_mut()?;
-                engine.search(line, &limits, &|| false, &mut |_| {}).best
+                let searcher = self.searcher.as_mut()?;
+                searcher.search(line, &limits, &|| false, &mut |_| {}).best
             }
         }
     }

@@ -1,8 +1,9 @@
-use vato_messages::Fact;
+use vato_messages::{Fact, Level};
 use vato_rules::{Game, Line, Outcome};
 
-use crate::level::Levels;
+use crate::level::{Choice, Levels};
 use crate::score::Score;
+use crate::search::Searcher;
 
 /// A game the search can play: what it has to know beyond the rules.
 ///
@@ -11,6 +12,9 @@ pub trait Search: Game {
     /// The evaluation, with whatever it wants to have worked out beforehand
     /// for one set of rule options.
     type Evaluation: Evaluate<Self>;
+
+    /// What looks ahead in it.
+    type Searcher: Searcher<Self>;
 
     /// What the levels spend, and how careless they are.
     const LEVELS: Levels;
@@ -74,8 +78,28 @@ pub trait Search: Game {
         Vec::new()
     }
 
-    /// The reasons for a ply that `Level::Hard` has chosen, with its score and
-    /// the line it expects; the weightiest first, at least one.
+    /// Whether both sides choose a ply without seeing the other's. The plies are then
+    /// pairs of choices.
+    fn unseen(&self, _position: &Self::Position) -> bool {
+        false
+    }
+
+    /// The pair of what the first side chose in `first` and the second in `second`.
+    fn joined(&self, first: &Self::Ply, _second: &Self::Ply) -> Self::Ply {
+        *first
+    }
+
+    /// What a level chooses where both sides choose unseen: a pair in which each
+    /// side's part is what the level would choose for that side.
+    fn choose_unseen(_line: &Line<Self>, _level: Level, _seed: u64) -> Option<Choice<Self::Ply>> {
+        None
+    }
+}
+
+/// A game whose hints have reasons.
+pub trait Explain: Search {
+    /// The reasons for a ply that [`Level::Hard`] has chosen, with its score and
+    /// the line it expects, which begins with the ply; the weightiest first, at least one.
     fn facts(line: &Line<Self>, expected: &[Self::Ply], score: Score) -> Vec<Fact>;
 }
 

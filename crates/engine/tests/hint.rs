@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use vato_engine::level::choose_at_random;
-use vato_engine::{Engine, Limits, choose, hint};
+use vato_engine::{Engine, Limits, Searcher, choose, hint};
 use vato_messages::{Fact, Level, Manner};
 use vato_rules::fanorona::{Fanorona, Kind, Rules, Turn};
 use vato_rules::{Game, GameResult, Line, Reason};

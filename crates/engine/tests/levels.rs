@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use vato_engine::level::choose_at_random;
 use vato_engine::match_play::{Conditions, Player, play_game, play_match};
-use vato_engine::{Engine, Limits, choose};
+use vato_engine::{Engine, Limits, Searcher, choose};
 use vato_messages::Level;
 use vato_rules::fanorona::{BoardSize, Fanorona, Position, Rules};
 use vato_rules::{Game, Line, Side};

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use vato_rules::any::GameName;
+use vato_rules::any::{AnyGame, AnyLine, GameName};
 use vato_rules::{Line, Notation};
 
 use crate::fields::{self, Fields};
@@ -65,6 +65,23 @@ impl Played {
                 .parse_ply(line.position(), text)
                 .map_err(|error| wrong(&error))?;
             line.push(ply);
+        }
+        Ok(line)
+    }
+
+    /// The line of play, of whatever game it is.
+    ///
+    /// # Errors
+    /// What is wrong, in one line.
+    pub fn any_line(&self) -> Result<AnyLine, PlayedError> {
+        let wrong = |error: &dyn fmt::Display| PlayedError {
+            message: error.to_string(),
+        };
+        let mut line = AnyGame::new(self.game, &self.rules)
+            .and_then(|game| game.line(Some(&self.start)))
+            .map_err(|error| wrong(&error))?;
+        for text in &self.plies {
+            line.apply(text).map_err(|error| wrong(&error))?;
         }
         Ok(line)
     }

@@ -207,14 +207,12 @@ macro_rules! games {
     ($($name:ident: $game:ty,)+) => {
         /// Any game under one set of rules.
         #[derive(Clone, Copy, PartialEq, Debug)]
-        #[non_exhaustive]
         pub enum AnyGame {
             $(#[doc = concat!("[`", stringify!($name), "`].")] $name($game),)+
         }
 
         /// A game being played, of any kind.
         #[derive(Clone, PartialEq, Debug)]
-        #[non_exhaustive]
         pub enum AnyLine {
             $(#[doc = concat!("A line of [`", stringify!($name), "`].")] $name(Line<$game>),)+
         }

@@ -200,7 +200,11 @@ impl fmt::Display for RulesError {
         match &self.problem {
             RulesProblem::NotAnOption { text } => {
                 let text = Quoted(text);
-                write!(f, "rules: {text} is not of the form key=value; options:")?;
+                write!(f, "rules: {text} is not of the form key=value;")?;
+                if !self.presets.is_empty() {
+                    f.write_str(" a preset stands first;")?;
+                }
+                f.write_str(" options:")?;
             }
             RulesProblem::UnknownPreset { text } if self.presets.is_empty() => {
                 return write!(

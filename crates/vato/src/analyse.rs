@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use serde::Serialize;
+use vato_engine::Limits;
+use vato_engine::any::{self, Finding};
 use vato_engine::score::{self, Score};
-use vato_engine::{Engine, Limits, Progress, PvLine, Search};
 use vato_rules::any::AnyLine;
-use vato_rules::{Line, Notation};
 
 use crate::arguments::{Board, number};
 use crate::failure::{Failure, quoted};
@@ -79,16 +79,10 @@ impl Analyse {
                 self.threads
             );
         }
-        match line {
-            AnyLine::Fanorona(line) => self.search(&line),
-            other => Err(Failure::input(format_args!(
-                "analyse: there is no search for {} yet",
-                other.game().name()
-            ))),
-        }
+        self.search(&line)
     }
 
-    fn search<G: Search + Notation>(&self, line: &Line<G>) -> Result<(), Failure> {
+    fn search(&self, line: &AnyLine) -> Result<(), Failure> {
         let mut out = Output {
             json: self.json,
             failed: Ok(()),
@@ -115,13 +109,11 @@ impl Analyse {
         let stop = Arc::clone(&out.stop);
         let should_stop =
             || stop.load(Ordering::Relaxed) || time.is_some_and(|time| begun.elapsed() >= time);
-        let mut engine = Engine::new(*line.game(), TABLE_ENTRIES);
-        let report = engine.search(line, &limits, &should_stop, &mut |progress| {
-            out.depth_finished(line, progress);
+        let verdict = any::analyse(line, TABLE_ENTRIES, &limits, &should_stop, &mut |finding| {
+            out.depth_finished(finding);
         });
-        if let Some(best) = report.best {
-            let best = line.game().ply_text(line.position(), &best);
-            out.print(&Said::Best { best });
+        if let Some(verdict) = verdict {
+            out.print(&Said::Best { best: verdict.best });
         }
         out.failed
     }
@@ -187,17 +179,17 @@ struct Output {
 }
 
 impl Output {
-    fn depth_finished<G: Search + Notation>(&mut self, root: &Line<G>, progress: &Progress<'_, G>) {
-        for (at, line) in progress.lines.iter().enumerate() {
+    fn depth_finished(&mut self, finding: Finding) {
+        for (at, line) in finding.lines.into_iter().enumerate() {
             let decided = score::plies_to_end(line.score);
             self.print(&Said::Line {
-                depth: progress.depth,
+                depth: finding.depth,
                 multipv: at + 1,
                 score: line.score,
                 win: decided.filter(|_| line.score > 0),
                 loss: decided.filter(|_| line.score < 0),
-                nodes: progress.nodes,
-                pv: in_notation(root, line),
+                nodes: finding.nodes,
+                pv: line.plies,
             });
         }
     }
@@ -219,14 +211,4 @@ impl Output {
             self.stop.store(true, Ordering::Relaxed);
         }
     }
-}
-
-fn in_notation<G: Search + Notation>(root: &Line<G>, line: &PvLine<G>) -> Vec<String> {
-    let mut position = *root.position();
-    let mut words = Vec::new();
-    for ply in &line.plies {
-        words.push(root.game().ply_text(&position, ply));
-        position = root.game().play(&position, ply);
-    }
-    words
 }

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
-use vato_engine::Search;
-use vato_engine::match_play::{Conditions, Player, Tally, play_game};
+use vato_engine::any;
+use vato_engine::match_play::{Conditions, Player, Tally};
 use vato_messages::Level;
 use vato_rules::any::AnyGame;
 
@@ -60,13 +60,7 @@ impl Match {
             }
         }
         let players = [self.player(&self.first)?, self.player(&self.second)?];
-        match self.game.open()? {
-            AnyGame::Fanorona(game) => self.play(game, players),
-            other => Err(Failure::input(format_args!(
-                "match: there is no computer for {} yet",
-                other.name()
-            ))),
-        }
+        self.play(&self.game.open()?, players)
     }
 
     fn player(&self, name: &str) -> Result<Player, Failure> {
@@ -89,12 +83,7 @@ impl Match {
         }
     }
 
-    fn play<G>(&self, game: G, players: [Player; 2]) -> Result<(), Failure>
-    where
-        G: Search + Send + Sync,
-        G::Position: Send,
-        G::Ply: Send,
-    {
+    fn play(&self, game: &AnyGame, players: [Player; 2]) -> Result<(), Failure> {
         let conditions = Conditions {
             games: self.games,
             seed: self.seed,
@@ -108,7 +97,7 @@ impl Match {
             .into_par_iter()
             .filter(|_| !stop.load(Ordering::Relaxed))
             .map(|number| {
-                let tally = play_game(game, players, &conditions, number).tally();
+                let tally = any::play_game(game, players, &conditions, number);
                 bar.inc(1);
                 tally
             })

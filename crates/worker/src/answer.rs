@@ -1,8 +1,7 @@
-use vato_engine::{Engine, Limits, SearchReport, bench, choose, hint};
+use vato_engine::any::{self, Finding};
+use vato_engine::{Limits, bench};
 use vato_messages::{Played, Problem, Reply, Request, VariationLine};
-use vato_rules::any::GameName;
-use vato_rules::fanorona::Fanorona;
-use vato_rules::{Line, Notation};
+use vato_rules::any::AnyLine;
 
 /// Entries of an analysis' transposition table: 16 MiB.
 const ANALYSIS_TABLE: u32 = 1 << 20;
@@ -41,21 +40,20 @@ fn carry_out(request: Request, say: &mut dyn FnMut(&Reply)) -> Result<Reply, Fau
             seed,
         } => {
             let line = line_of(&played)?;
-            let choice = choose(level, &line, seed).ok_or_else(game_over)?;
+            let choice = any::choose(level, &line, seed).ok_or_else(game_over)?;
             Ok(Reply::Chosen {
                 id,
-                ply: line.game().turn_text(&choice.ply),
+                ply: choice.ply,
                 score: choice.score,
                 depth: choice.depth,
                 nodes: choice.nodes,
             })
         }
         Request::Hint { id, played } => {
-            let line = line_of(&played)?;
-            let hint = hint(&line).ok_or_else(game_over)?;
+            let hint = any::hint(&line_of(&played)?).ok_or_else(game_over)?;
             Ok(Reply::Hint {
                 id,
-                ply: line.game().turn_text(&hint.ply),
+                ply: hint.ply,
                 facts: hint.facts,
             })
         }
@@ -67,8 +65,10 @@ fn carry_out(request: Request, say: &mut dyn FnMut(&Reply)) -> Result<Reply, Fau
         } => {
             let line = line_of(&played)?;
             let limits = Limits::nodes(nodes).with_lines(lines.clamp(1, MOST_LINES));
-            let report = analyse(id, &line, &limits, say);
-            report.best.ok_or_else(game_over)?;
+            any::analyse(&line, ANALYSIS_TABLE, &limits, &|| false, &mut |finding| {
+                say(&info(id, finding));
+            })
+            .ok_or_else(game_over)?;
             Ok(Reply::Done { id })
         }
         Request::Bench { id, nodes } => Ok(Reply::Bench {
@@ -80,52 +80,25 @@ fn carry_out(request: Request, say: &mut dyn FnMut(&Reply)) -> Result<Reply, Fau
     }
 }
 
-fn analyse(
-    id: u32,
-    line: &Line<Fanorona>,
-    limits: &Limits,
-    say: &mut dyn FnMut(&Reply),
-) -> SearchReport<Fanorona> {
-    let mut engine = Engine::new(*line.game(), ANALYSIS_TABLE);
-    engine.search(line, limits, &|| false, &mut |progress| {
-        let lines = progress.lines.iter();
-        say(&Reply::Info {
-            id,
-            depth: progress.depth,
-            nodes: progress.nodes,
-            lines: lines
-                .map(|found| VariationLine {
-                    score: found.score,
-                    plies: texts(line.game(), line.position(), &found.plies),
-                })
-                .collect(),
-        });
-    })
-}
-
-/// Plies in notation, played one after the other from a position.
-fn texts<G: Notation>(game: &G, position: &G::Position, plies: &[G::Ply]) -> Vec<String> {
-    let mut position = *position;
-    plies
-        .iter()
-        .map(|ply| {
-            let text = game.ply_text(&position, ply);
-            position = game.play(&position, ply);
-            text
-        })
-        .collect()
-}
-
-fn line_of(played: &Played) -> Result<Line<Fanorona>, Fault> {
-    match played.game() {
-        GameName::Fanorona => played
-            .line()
-            .map_err(|error| (Problem::Played, error.to_string())),
-        other => Err((
-            Problem::Played,
-            format!("game: there is no engine for {other}"),
-        )),
+fn info(id: u32, finding: Finding) -> Reply {
+    let lines = finding.lines.into_iter();
+    Reply::Info {
+        id,
+        depth: finding.depth,
+        nodes: finding.nodes,
+        lines: lines
+            .map(|found| VariationLine {
+                score: found.score,
+                plies: found.plies,
+            })
+            .collect(),
     }
+}
+
+fn line_of(played: &Played) -> Result<AnyLine, Fault> {
+    played
+        .any_line()
+        .map_err(|error| (Problem::Played, error.to_string()))
 }
 
 fn game_over() -> Fault {

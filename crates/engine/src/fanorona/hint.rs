@@ -6,7 +6,7 @@ use vato_rules::{Game, GameResult, Line};
 
 use crate::level::Effort;
 use crate::score::{Score, plies_to_end};
-use crate::search::{Engine, Limits};
+use crate::search::{Engine, Limits, Searcher};
 use crate::searchable::Search;
 
 /// The reasons for a turn that the hard level has chosen, with its score.

@@ -9,19 +9,22 @@ use vato_messages::Fact;
 use vato_rules::fanorona::{BoardSize, Fanorona, Position, Setup, Turn};
 use vato_rules::{Game, GameResult, Line, Outcome};
 
-use crate::level::{Effort, Glance, Levels};
+use crate::entry::Entry;
+use crate::level::{Beginner, Effort, Glance, Levels};
 use crate::score::{DRAW, MAX_PLY, Score, WIN};
-use crate::searchable::Search;
+use crate::search::Engine;
+use crate::searchable::{Explain, Search};
 
 impl Search for Fanorona {
     type Evaluation = Evaluation;
 
+    type Searcher = Engine<Self>;
+
     const LEVELS: Levels = Levels {
-        easy: Glance {
-            again: 0,
+        easy: Beginner::Counts(Glance {
             misjudgement: 60,
             thoughtful: 4,
-        },
+        }),
         medium: Effort {
             nodes: 400,
             depth: MAX_PLY,
@@ -103,10 +106,25 @@ impl Search for Fanorona {
             .filter_map(|turn| self.parse_turn(position, turn).ok())
             .collect()
     }
+}
 
+impl Explain for Fanorona {
     fn facts(line: &Line<Self>, expected: &[Turn], score: Score) -> Vec<Fact> {
         expected
             .first()
             .map_or_else(Vec::new, |turn| hint::facts(line, turn, score))
+    }
+}
+
+impl Entry for Fanorona {
+    type Quick = Fanorona;
+
+    /// This is the fast form.
+    fn quick(&self) -> Option<Fanorona> {
+        None
+    }
+
+    fn quick_line(_: &Line<Fanorona>) -> Option<Line<Fanorona>> {
+        None
     }
 }

@@ -6,7 +6,7 @@ mod root;
 #[cfg(test)]
 mod tests;
 
-pub use report::{Limits, Progress, PvLine, SearchReport};
+pub use report::{Limits, Progress, PvLine, SearchReport, Searcher};
 
 use vato_rules::Line;
 
@@ -44,7 +44,7 @@ impl Settings {
 /// With the same table size and node limit it finds the same on every machine.
 ///
 /// ```
-/// use vato_engine::{Engine, Limits};
+/// use vato_engine::{Engine, Limits, Searcher};
 /// use vato_rules::{Game, Line, fanorona::Fanorona};
 ///
 /// let game = Fanorona::default();
@@ -83,12 +83,6 @@ pub struct Engine<G: Search> {
 }
 
 impl<G: Search> Engine<G> {
-    /// A search for a game under its rule options, with a transposition table
-    /// of this many entries of 16 bytes.
-    pub fn new(game: G, table_entries: u32) -> Self {
-        Engine::with_settings(game, table_entries, Settings::BEST)
-    }
-
     pub(crate) fn with_settings(game: G, table_entries: u32, settings: Settings) -> Self {
         let levels = MAX_PLY as usize + 2;
         Engine {
@@ -122,18 +116,20 @@ impl<G: Search> Engine<G> {
     pub(crate) fn leave_out(&mut self, tag: u32) {
         self.left_out = Some(tag);
     }
+}
 
-    /// Searches the position at the end of `line`, whose past counts for
-    /// repetition, until a limit is reached or `should_stop` says so, which is
-    /// asked about every thousand nodes. `on_progress` hears of each finished
-    /// depth. When the game is over there is no best ply.
-    pub fn search(
+impl<G: Search> Searcher<G> for Engine<G> {
+    fn new(game: G, table_entries: u32) -> Self {
+        Engine::with_settings(game, table_entries, Settings::BEST)
+    }
+
+    fn search(
         &mut self,
         line: &Line<G>,
         limits: &Limits,
         should_stop: &dyn Fn() -> bool,
-        on_progress: &mut dyn FnMut(&Progress<'_, G>),
-    ) -> SearchReport<G> {
+        on_progress: &mut dyn FnMut(&Progress<'_, G::Ply>),
+    ) -> SearchReport<G::Ply> {
         self.table.start_search();
         self.ordering.clear();
         self.nodes = 0;

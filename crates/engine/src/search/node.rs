@@ -2,7 +2,7 @@
 
 use super::Engine;
 use crate::ordering;
-use crate::score::{self, BEST, DRAW, MAX_PLY, Score};
+use crate::score::{BEST, DRAW, MAX_PLY, Score};
 use crate::searchable::{Evaluate, Search};
 use crate::table::{Bound, Found, Kept, TO_THE_END};
 

@@ -1,7 +1,6 @@
-use std::fmt;
+use vato_rules::{Game, Line};
 
 use crate::score::{MAX_PLY, Score};
-use crate::searchable::Search;
 
 /// When a search ends by itself, and how many lines it reports.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,20 +45,20 @@ impl Limits {
 
 /// A line of play and what it leads to.
 #[derive(Clone, PartialEq, Debug)]
-pub struct PvLine<G: Search> {
+pub struct PvLine<P> {
     /// The score for the side to move at the root.
     pub score: Score,
     /// The depth it was searched to.
     pub depth: u32,
     /// The best plies for both sides, at least one.
-    pub plies: Vec<G::Ply>,
+    pub plies: Vec<P>,
 }
 
 /// What a search found.
 #[derive(Clone, PartialEq, Debug)]
-pub struct SearchReport<G: Search> {
+pub struct SearchReport<P> {
     /// The best ply; `None` when the game is over.
-    pub best: Option<G::Ply>,
+    pub best: Option<P>,
     /// The score for the side to move.
     pub score: Score,
     /// The last depth that was finished; 0 when none was.
@@ -67,25 +66,35 @@ pub struct SearchReport<G: Search> {
     /// Positions looked at.
     pub nodes: u64,
     /// The best lines, best first; empty when the game is over.
-    pub lines: Vec<PvLine<G>>,
+    pub lines: Vec<PvLine<P>>,
 }
 
 /// A depth has been finished.
-pub struct Progress<'a, G: Search> {
+#[derive(Debug)]
+pub struct Progress<'a, P> {
     /// The depth.
     pub depth: u32,
     /// Positions looked at so far.
     pub nodes: u64,
     /// The best lines, best first, at least one.
-    pub lines: &'a [PvLine<G>],
+    pub lines: &'a [PvLine<P>],
 }
 
-impl<G: Search> fmt::Debug for Progress<'_, G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Progress")
-            .field("depth", &self.depth)
-            .field("nodes", &self.nodes)
-            .field("lines", &self.lines)
-            .finish()
-    }
+/// Looks ahead in a game. What it has learnt it may use in the next search.
+pub trait Searcher<G: Game>: Sized {
+    /// A search for a game under its rule options, that may remember this many
+    /// positions, of 16 bytes each.
+    fn new(game: G, table_entries: u32) -> Self;
+
+    /// Searches the position at the end of `line`, whose past counts for
+    /// repetition, until a limit is reached or `should_stop` says so, which is
+    /// asked about every thousand nodes. `on_progress` hears of each finished
+    /// depth. When the game is over there is no best ply.
+    fn search(
+        &mut self,
+        line: &Line<G>,
+        limits: &Limits,
+        should_stop: &dyn Fn() -> bool,
+        on_progress: &mut dyn FnMut(&Progress<'_, G::Ply>),
+    ) -> SearchReport<G::Ply>;
 }

@@ -27,8 +27,8 @@ impl<G: Search> Engine<G> {
         line: &Line<G>,
         limits: &Limits,
         should_stop: &dyn Fn() -> bool,
-        on_progress: &mut dyn FnMut(&Progress<'_, G>),
-    ) -> SearchReport<G> {
+        on_progress: &mut dyn FnMut(&Progress<'_, G::Ply>),
+    ) -> SearchReport<G::Ply> {
         let position = line.position();
         let mut report = SearchReport {
             best: None,
@@ -212,7 +212,7 @@ impl<G: Search> Engine<G> {
 /// The lines of the last finished depth with the best of an unfinished one
 /// before them: the search began with the best ply so far, and only one that
 /// was better at the new depth can have taken its place.
-fn amended<G: Search>(finished: &[PvLine<G>], best: &RootPly<G>) -> Vec<PvLine<G>> {
+fn amended<G: Search>(finished: &[PvLine<G::Ply>], best: &RootPly<G>) -> Vec<PvLine<G::Ply>> {
     let depth = finished.first().map_or(0, |line| line.depth);
     let first = PvLine {
         score: best.score,

@@ -1,7 +1,7 @@
 use vato_rules::fanorona::{Fanorona, PointSet, Position, Rules};
 use vato_rules::{Game, GameResult, Line, Side};
 
-use super::{Engine, Limits, Settings};
+use super::{Engine, Limits, Searcher, Settings};
 use crate::random::SplitMix64;
 use crate::score::{DRAW, Score, WIN, plies_to_end};
 use crate::searchable::{Evaluate, Search};

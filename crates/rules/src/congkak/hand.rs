@@ -1,6 +1,6 @@
 use super::{CaptureAfterLap, DeadSeed, EmptyCapture, OwnSeed, Rules};
 use crate::Side;
-use crate::mancala::{Board, Event, House, Lap, Pit, Position, Ring, Witness};
+use crate::mancala::{Board, Event, House, Lap, Position, Ring, Witness};
 
 /// A side's hand while it sows.
 ///
@@ -104,6 +104,8 @@ impl Hand {
     }
 
     /// What the last seed does where it fell.
+    // Called between all relays of a sowing: a tenth of the time of perft.
+    #[inline(always)]
     fn settle<B: Board>(
         &mut self,
         board: &mut B,
@@ -111,26 +113,32 @@ impl Hand {
         witness: &mut impl Witness,
     ) -> Landing {
         let ring = self.ring;
-        let Pit::House(house) = ring.pit(self.at) else {
+        if self.at == ring.store(self.side) {
             return Landing::Store;
-        };
+        }
         if board.seeds(self.at) > 1 {
             witness.see(|| Event::Relay {
                 by: self.side,
-                at: house,
+                at: ring.house(self.at),
             });
             self.fill(board, witness);
             return Landing::Relay;
         }
-        let own = self.at;
-        if house.side != self.side {
+        self.rest(board, rules, witness);
+        Landing::Rest
+    }
+
+    /// What the last seed does in a house where it is alone.
+    fn rest<B: Board>(&self, board: &mut B, rules: &Rules, witness: &mut impl Witness) {
+        let (ring, own) = (self.ring, self.at);
+        if !ring.is_house_of(own, self.side) {
             if rules.dead_seed == DeadSeed::ToOpponent {
-                capture(board, ring, house.side, own, witness);
+                capture(board, ring, !self.side, own, witness);
             }
-            return Landing::Rest;
+            return;
         }
         if rules.capture_after_lap == CaptureAfterLap::On && !self.lapped {
-            return Landing::Rest;
+            return;
         }
         let opposite = ring.opposite(own);
         // A burnt house has no seeds, so it counts as empty here.
@@ -143,7 +151,6 @@ impl Hand {
         if own_goes {
             capture(board, ring, self.side, own, witness);
         }
-        Landing::Rest
     }
 
     /// Takes up the seeds of the house it is at.

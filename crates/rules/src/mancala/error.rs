@@ -142,6 +142,11 @@ pub enum PositionError {
     },
     /// More seeds in all than can be held.
     TooMany,
+    /// The side to move is missing.
+    NoSide {
+        /// The letters, such as `S or N`.
+        want: &'static str,
+    },
     /// The side to move is not one of the letters for it.
     Side {
         /// What stood there.
@@ -215,6 +220,9 @@ impl fmt::Display for PositionError {
                 "more than {} seeds; no board here holds so many",
                 Wide::MAX_SEEDS
             ),
+            PositionError::NoSide { want } => {
+                write!(f, "the side to move is missing; add {want} at the end")
+            }
             PositionError::Side { found, want } => {
                 write!(
                     f,

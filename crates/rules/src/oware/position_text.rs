@@ -49,10 +49,7 @@ impl Oware {
         };
         let want = usize::from(ring.len());
         if numbers.len() + 1 == want && last.bytes().all(|byte| byte.is_ascii_digit()) {
-            return Err(PositionError::Side {
-                found: String::new(),
-                want: SIDES,
-            });
+            return Err(PositionError::NoSide { want: SIDES });
         }
         if numbers.len() != want {
             let houses = numbers.len().saturating_sub(2) / 2;

@@ -8,6 +8,7 @@ mod perft;
 mod positions;
 mod retrograde;
 mod rule_cases;
+mod sowing;
 mod sowing_cases;
 mod symmetries;
 mod texts;

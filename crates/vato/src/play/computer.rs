@@ -1,7 +1,6 @@
-use vato_engine::{Hint, choose, hint};
+use vato_engine::{Entry, Hint, choose, hint};
 use vato_messages::Level;
 use vato_rules::Line;
-use vato_rules::fanorona::{Fanorona, Turn};
 
 /// The computer as an opponent and as an adviser.
 #[derive(Clone, Debug)]
@@ -21,14 +20,14 @@ impl Computer {
         format!("Vato ({})", self.level)
     }
 
-    /// Its turn at the end of this line; `None` when the game is over.
-    pub fn reply(&self, line: &Line<Fanorona>) -> Option<Turn> {
+    /// Its ply at the end of this line; `None` when the game is over.
+    pub fn reply<G: Entry>(&self, line: &Line<G>) -> Option<G::Ply> {
         choose(self.level, line, self.seed).map(|choice| choice.ply)
     }
 
     /// What the hard level would play here, and its reasons; `None` when the
     /// game is over.
-    pub fn hint(&self, line: &Line<Fanorona>) -> Option<Hint<Fanorona>> {
+    pub fn hint<G: Entry>(&self, line: &Line<G>) -> Option<Hint<G::Ply>> {
         hint(line)
     }
 }

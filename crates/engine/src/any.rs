@@ -1,0 +1,192 @@
+//! Any game, chosen at run time: the engine's side of [`vato_rules::any`].
+//!
+//! Here, and nowhere else in the engine, a game is chosen by its name. What comes in is
+//! a line of any game, what goes out is text and numbers.
+
+use vato_messages::{Fact, Level};
+use vato_rules::any::{AnyGame, AnyLine};
+use vato_rules::{Line, Notation};
+
+use crate::entry::{self, Entry};
+use crate::match_play::{self, Conditions, Player, Tally};
+use crate::score::Score;
+use crate::search::{Limits, PvLine, Searcher};
+use crate::searchable::Search;
+
+/// What a level decided on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The ply in notation.
+    pub ply: String,
+    /// Its score for the side to move, as the level sees it.
+    pub score: Score,
+    /// Plies looked ahead; 0 when there was no search.
+    pub depth: u32,
+    /// Positions looked at.
+    pub nodes: u64,
+}
+
+/// A ply and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint {
+    /// What [`Level::Hard`] would play, in notation.
+    pub ply: String,
+    /// The reasons, the weightiest first; at least one.
+    pub facts: Vec<Fact>,
+}
+
+/// A line of play and what it leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Variation {
+    /// The score for the side to move.
+    pub score: Score,
+    /// The best plies for both sides in notation, at least one.
+    pub plies: Vec<String>,
+}
+
+/// A depth has been finished.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// The depth.
+    pub depth: u32,
+    /// Positions looked at so far.
+    pub nodes: u64,
+    /// The best lines, best first, at least one.
+    pub lines: Vec<Variation>,
+}
+
+/// What an analysis came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// The best ply in notation.
+    pub best: String,
+    /// The score for the side to move.
+    pub score: Score,
+    /// The last depth that was finished; 0 when none was.
+    pub depth: u32,
+    /// Positions looked at.
+    pub nodes: u64,
+}
+
+/// Hands a line or a game of any kind to a function that is generic over the game.
+macro_rules! each_game {
+    ($kind:ident, $any:expr, $one:ident => $body:expr) => {
+        match $any {
+            $kind::Fanorona($one) => $body,
+            $kind::Kalah($one) => $body,
+            $kind::Oware($one) => $body,
+            $kind::Congkak($one) => $body,
+        }
+    };
+}
+
+/// The level's ply at the end of a line; `None` when the game is over. See
+/// [`choose`](crate::choose).
+pub fn choose(level: Level, line: &AnyLine, seed: u64) -> Option<Choice> {
+    each_game!(AnyLine, line, line => {
+        let choice = entry::choose(level, line, seed)?;
+        Some(Choice {
+            ply: line.game().ply_text(line.position(), &choice.ply),
+            score: choice.score,
+            depth: choice.depth,
+            nodes: choice.nodes,
+        })
+    })
+}
+
+/// The hard computer's ply with its reasons; `None` when the game is over.
+///
+/// ```
+/// use vato_engine::any::hint;
+/// use vato_messages::{Fact, SowingFact};
+/// use vato_rules::any::{AnyGame, GameName};
+///
+/// let kalah = AnyGame::new(GameName::Kalah, "").unwrap();
+/// let line = kalah.line(Some("<6,10,10,0,0,1,0,0,5,0,0,9,0,0,0> s")).unwrap();
+/// let hint = hint(&line).unwrap();
+/// assert_eq!(hint.ply, "3");
+/// let taken = SowingFact::Takes { seeds: 10, houses: 0b000_100 };
+/// assert!(hint.facts.contains(&Fact::Sowing(taken)));
+/// ```
+pub fn hint(line: &AnyLine) -> Option<Hint> {
+    each_game!(AnyLine, line, line => {
+        let hint = entry::hint(line)?;
+        Some(Hint {
+            ply: line.game().ply_text(line.position(), &hint.ply),
+            facts: hint.facts,
+        })
+    })
+}
+
+/// Searches the position at the end of a line, with a table of this many entries of
+/// 16 bytes, until a limit is reached or `should_stop` says so, which is asked about
+/// every thousand nodes. `on_depth` hears of each finished depth. `None` when the game is over.
+pub fn analyse(
+    line: &AnyLine,
+    table_entries: u32,
+    limits: &Limits,
+    should_stop: &dyn Fn() -> bool,
+    on_depth: &mut dyn FnMut(Finding),
+) -> Option<Verdict> {
+    each_game!(AnyLine, line, line => match Entry::quick_line(line) {
+        Some(quick) => search(line, &quick, table_entries, limits, should_stop, on_depth),
+        None => search(line, line, table_entries, limits, should_stop, on_depth),
+    })
+}
+
+/// Plays one game of a match; see [`match_play::play_game`].
+pub fn play_game(
+    game: &AnyGame,
+    players: [Player; 2],
+    conditions: &Conditions,
+    number: u32,
+) -> Tally {
+    each_game!(AnyGame, game, game => match game.quick() {
+        Some(quick) => match_play::play_game(quick, players, conditions, number).tally(),
+        None => match_play::play_game(*game, players, conditions, number).tally(),
+    })
+}
+
+/// Searches a line in one form and tells what was found in the other.
+fn search<G: Notation, Q: Search<Ply = G::Ply>>(
+    line: &Line<G>,
+    quick: &Line<Q>,
+    table_entries: u32,
+    limits: &Limits,
+    should_stop: &dyn Fn() -> bool,
+    on_depth: &mut dyn FnMut(Finding),
+) -> Option<Verdict> {
+    let mut searcher = Q::Searcher::new(*quick.game(), table_entries);
+    let report = searcher.search(quick, limits, should_stop, &mut |progress| {
+        on_depth(Finding {
+            depth: progress.depth,
+            nodes: progress.nodes,
+            lines: progress
+                .lines
+                .iter()
+                .map(|found| variation(line, found))
+                .collect(),
+        });
+    });
+    let best = report.best?;
+    Some(Verdict {
+        best: line.game().ply_text(line.position(), &best),
+        score: report.score,
+        depth: report.depth,
+        nodes: report.nodes,
+    })
+}
+
+fn variation<G: Notation>(line: &Line<G>, found: &PvLine<G::Ply>) -> Variation {
+    let game = line.game();
+    let mut position = *line.position();
+    let plies = found.plies.iter().map(|ply| {
+        let text = game.ply_text(&position, ply);
+        position = game.play(&position, ply);
+        text
+    });
+    Variation {
+        score: found.score,
+        plies: plies.collect(),
+    }
+}

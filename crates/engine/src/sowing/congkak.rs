@@ -1,0 +1,76 @@
+use vato_messages::Level;
+use vato_rules::Line;
+use vato_rules::congkak::{Congkak, Rounds};
+use vato_rules::mancala::{Board, Compact, Ply, Position};
+
+use super::turn_search::TurnSearch;
+use super::{Seeds, Weights, converted, opening};
+use crate::entry::Entry;
+use crate::level::{Beginner, Choice, Effort, Levels};
+use crate::score::MAX_PLY;
+
+impl<B: Board> Seeds for Congkak<B> {
+    type Board = B;
+
+    type Searcher = TurnSearch<Self>;
+
+    /// What a level looks ahead is how long a turn it sees: all of the strength in this
+    /// game is in the long turns.
+    const LEVELS: Levels = Levels {
+        easy: Beginner::Searches(Effort {
+            nodes: 40,
+            depth: 1,
+            table: 0,
+            lines: 4,
+            margin: 400,
+        }),
+        medium: Effort {
+            nodes: 500,
+            depth: 4,
+            table: 0,
+            lines: 3,
+            margin: 150,
+        },
+        hard: Effort {
+            nodes: 200_000,
+            depth: MAX_PLY,
+            table: 0,
+            lines: 1,
+            margin: 0,
+        },
+    };
+
+    const WEIGHTS: Weights = Weights {
+        home: 15,
+        again: 100,
+        again_waiting: 60,
+        reach: 80,
+        reach_waiting: 40,
+        mobility: 0,
+        weak: 0,
+        empty: 0,
+        full: 0,
+        tempo: 100,
+    };
+
+    /// Further rounds are filled from the stores.
+    fn stores_apart(&self, _: &Position<B>) -> bool {
+        self.rules().rounds == Rounds::One
+    }
+
+    fn choose_unseen(line: &Line<Self>, level: Level, seed: u64) -> Option<Choice<Ply>> {
+        opening::choose(line, level, seed)
+    }
+}
+
+impl Entry for Congkak {
+    type Quick = Congkak<Compact>;
+
+    fn quick(&self) -> Option<Congkak<Compact>> {
+        self.compact()
+    }
+
+    fn quick_line(line: &Line<Congkak>) -> Option<Line<Congkak<Compact>>> {
+        converted(line, line.game().compact()?)
+    }
+}

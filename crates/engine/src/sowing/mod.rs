@@ -1,0 +1,216 @@
+//! What the search needs to know about the games of sowing.
+//!
+//! Nothing here sows: what a sowing does is asked of the rules, by playing it.
+
+mod congkak;
+mod evaluate;
+mod hint;
+mod kalah;
+mod opening;
+mod oware;
+mod turn_search;
+
+pub use evaluate::{Judgement, Weights};
+pub use turn_search::TurnSearch;
+
+use vato_messages::Level;
+use vato_rules::mancala::{Board, Ply, Position};
+use vato_rules::{Game, GameResult, Line, Outcome, Side};
+
+use crate::level::{Choice, Levels};
+use crate::score::{self, BEST, MAX_EVALUATION, SEED, Score};
+use crate::search::Searcher;
+use crate::searchable::Search;
+
+/// A game of sowing as the engine knows it; all of them are searched alike.
+pub trait Seeds: Game<Position = Position<Self::Board>, Ply = Ply> {
+    /// The kind of board it is played on.
+    type Board: Board;
+
+    /// What looks ahead in it.
+    type Searcher: Searcher<Self>;
+
+    /// What the levels spend, and how careless they are.
+    const LEVELS: Levels;
+
+    /// What a position is worth.
+    const WEIGHTS: Weights;
+
+    /// Whether what can still be won depends on the position without the stores alone.
+    fn stores_apart(&self, position: &Self::Position) -> bool;
+
+    /// See [`Search::choose_unseen`].
+    fn choose_unseen(_: &Line<Self>, _: Level, _: u64) -> Option<Choice<Ply>> {
+        None
+    }
+}
+
+/// By how many seeds the store of the side to move is ahead.
+pub(crate) fn lead<B: Board>(position: &Position<B>) -> i32 {
+    match position.side() {
+        Side::First => position.lead(),
+        Side::Second => -position.lead(),
+    }
+}
+
+/// Seeds in the houses of both sides.
+fn on_board<B: Board>(position: &Position<B>) -> i32 {
+    i32::from(position.row(Side::First)) + i32::from(position.row(Side::Second))
+}
+
+/// Seeds that a ply brings into the store of the side that plays it.
+pub(crate) fn stored<B: Board>(before: &Position<B>, after: &Position<B>) -> u32 {
+    let side = before.side();
+    u32::from(after.store(side).saturating_sub(before.store(side)))
+}
+
+impl<G: Seeds> Search for G {
+    type Evaluation = Judgement;
+
+    type Searcher = G::Searcher;
+
+    const LEVELS: Levels = G::LEVELS;
+
+    const COUNTS_SEEDS: bool = true;
+
+    fn evaluation(&self) -> Judgement {
+        Judgement
+    }
+
+    /// Sowings that take seeds, or lead to another one.
+    fn tactical_plies(&self, position: &Self::Position, plies: &mut Vec<Ply>) {
+        self.plies(position, plies);
+        plies.retain(|ply| self.promise(position, ply) >= CAPTURE);
+    }
+
+    fn gain(&self, position: &Self::Position, ply: &Ply) -> u32 {
+        match ply {
+            Ply::House(_) => stored(position, &self.play(position, ply)),
+            Ply::Swap | Ply::Pair { .. } => 0,
+        }
+    }
+
+    /// Another sowing first, then captures, then from the store outwards: the order
+    /// that served Irving, Donkers and Uiterwijk ("Solving Kalah", ICGA Journal 23, 2000).
+    fn promise(&self, position: &Self::Position, ply: &Ply) -> u32 {
+        let Ply::House(index) = *ply else {
+            return 0;
+        };
+        let next = self.play(position, ply);
+        let gain = stored(position, &next);
+        if next.side() == position.side() && next.ended().is_none() {
+            AGAIN
+        } else if gain > 1 {
+            (CAPTURE + gain).min(AGAIN - 1)
+        } else {
+            u32::from(index)
+        }
+    }
+
+    fn tag(&self, ply: &Ply) -> u32 {
+        u32::from(slot(ply)) + 1
+    }
+
+    fn slot(&self, ply: &Ply) -> u16 {
+        slot(ply)
+    }
+
+    fn table_key(&self, position: &Self::Position) -> u64 {
+        match self.stores_apart(position) {
+            true => position.key_without_stores(),
+            false => position.key(),
+        }
+    }
+
+    fn banked(&self, position: &Self::Position) -> i32 {
+        match self.stores_apart(position) {
+            true => lead(position),
+            false => 0,
+        }
+    }
+
+    /// The difference of the stores. A game that ended early, with seeds uncounted, is
+    /// told by what it would have come to at the least.
+    fn end_score(&self, position: &Self::Position, outcome: Outcome, _: u32) -> Score {
+        let uncounted = on_board(position);
+        match outcome.result {
+            GameResult::Draw => score::DRAW,
+            GameResult::Win(side) if side == position.side() => {
+                score::of_difference((lead(position) - uncounted).max(1))
+            }
+            GameResult::Win(_) => score::of_difference((lead(position) + uncounted).min(-1)),
+        }
+    }
+
+    /// What is given out when a board comes back. It is told as an evaluation, since
+    /// it hangs on the way there and not on the position alone.
+    fn repetition_score(&self, position: &Self::Position) -> Score {
+        let (settled, _) = self.repeated(position);
+        let ahead = match position.side() {
+            Side::First => settled.lead(),
+            Side::Second => -settled.lead(),
+        };
+        (ahead * SEED).clamp(-MAX_EVALUATION, MAX_EVALUATION)
+    }
+
+    /// All seeds on the board could go to one side.
+    fn range(&self, position: &Self::Position, _: u32) -> (Score, Score) {
+        if !self.stores_apart(position) {
+            return (-BEST, BEST);
+        }
+        let (lead, rest) = (lead(position), on_board(position));
+        (
+            score::of_difference(lead - rest),
+            score::of_difference(lead + rest),
+        )
+    }
+
+    fn plies_until_draw(&self, _: &Self::Position) -> Option<u32> {
+        None
+    }
+
+    fn unseen(&self, position: &Self::Position) -> bool {
+        position.round().opening() && position.ended().is_none()
+    }
+
+    fn joined(&self, first: &Ply, second: &Ply) -> Ply {
+        match (first, second) {
+            (Ply::Pair { south, .. }, Ply::Pair { north, .. }) => Ply::Pair {
+                south: *south,
+                north: *north,
+            },
+            _ => *first,
+        }
+    }
+
+    fn choose_unseen(line: &Line<Self>, level: Level, seed: u64) -> Option<Choice<Ply>> {
+        <G as Seeds>::choose_unseen(line, level, seed)
+    }
+}
+
+/// A line on another kind of board, when that can hold its start.
+fn converted<G, Q>(line: &Line<G>, game: Q) -> Option<Line<Q>>
+where
+    G: Seeds,
+    Q: Seeds,
+{
+    let mut converted = Line::new(game, line.start().on::<Q::Board>()?);
+    for ply in line.plies() {
+        converted.push(*ply);
+    }
+    Some(converted)
+}
+
+/// Promise of a sowing after which the same side sows again.
+const AGAIN: u32 = 60;
+/// Promise of a capture; more seeds are more. Quiet sowings are below: no row has as many houses.
+const CAPTURE: u32 = 16;
+
+/// A number of its own for each ply.
+fn slot(ply: &Ply) -> u16 {
+    match *ply {
+        Ply::House(index) => u16::from(index),
+        Ply::Swap => 31,
+        Ply::Pair { south, north } => 32 + u16::from(south) * 32 + u16::from(north),
+    }
+}

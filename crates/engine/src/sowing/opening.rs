@@ -1,0 +1,211 @@
+//! The simultaneous opening: both sides pick a house unseen, so each answer to a fixed
+//! pick would beat it. What is played is drawn from a mixture that no answer beats.
+
+use vato_messages::Level;
+use vato_rules::mancala::{Board, Ply};
+use vato_rules::{Line, Side};
+
+use super::Seeds;
+use super::turn_search::TurnSearch;
+use crate::level::Choice;
+use crate::random::SplitMix64;
+use crate::score::{DRAW, Score};
+use crate::search::{Limits, PvLine, SearchReport, Searcher};
+use crate::searchable::Search;
+
+/// Positions that each pair of picks is judged by.
+const HARD_NODES: u64 = 1_500;
+const MEDIUM_NODES: u64 = 20;
+
+/// Rounds of fictitious play. After so many the mixture is within a few hundredths of a
+/// seed of the best.
+const ROUNDS: u32 = 4_000;
+
+/// What every pair of picks leads to.
+struct Pairs {
+    south: Vec<u8>,
+    north: Vec<u8>,
+    /// The score for South, by South's pick, then North's.
+    scores: Vec<Vec<Score>>,
+}
+
+/// How often each pick is played, in so many of all.
+struct Mixture {
+    south: Vec<u32>,
+    north: Vec<u32>,
+    /// The score for South that comes of it.
+    score: Score,
+}
+
+impl Pairs {
+    fn of<G: Seeds>(
+        search: &mut TurnSearch<G>,
+        game: &G,
+        position: &G::Position,
+        nodes: u64,
+        should_stop: &dyn Fn() -> bool,
+    ) -> Pairs {
+        let houses = |side| {
+            let occupied = position.board().occupied(position.ring(), side);
+            (0..position.houses())
+                .filter(|index| occupied & 1 << index != 0)
+                .collect::<Vec<u8>>()
+        };
+        let (south, north) = (houses(Side::First), houses(Side::Second));
+        let scores = south.iter().map(|south| {
+            let row = north.iter().map(|north| {
+                let pair = Ply::Pair {
+                    south: *south,
+                    north: *north,
+                };
+                let next = game.play(position, &pair);
+                let score = match game.outcome(&next) {
+                    Some(outcome) => game.end_score(&next, outcome, 0),
+                    // Both pick again: even, but for what lies in the stores.
+                    None if game.unseen(&next) => super::lead(&next) * crate::score::SEED,
+                    None => search.turn_score(&next, nodes, should_stop),
+                };
+                match next.side() {
+                    Side::First => score,
+                    Side::Second => -score,
+                }
+            });
+            row.collect()
+        });
+        Pairs {
+            scores: scores.collect(),
+            south,
+            north,
+        }
+    }
+
+    /// Fictitious play (Brown 1951): each side answers what the other has played so far,
+    /// and how often it has played what tends to a mixture that no answer beats
+    /// (Robinson 1951).
+    fn mixture(&self) -> Mixture {
+        let mut mixture = Mixture {
+            south: vec![0; self.south.len()],
+            north: vec![0; self.north.len()],
+            score: DRAW,
+        };
+        // What each pick would have scored against all of the other side's so far.
+        let mut south_scores = vec![0i64; self.south.len()];
+        let mut north_scores = vec![0i64; self.north.len()];
+        for _ in 0..ROUNDS {
+            let south = first_best(&south_scores, |score| score);
+            let north = first_best(&north_scores, |score| -score);
+            mixture.south[south] += 1;
+            mixture.north[north] += 1;
+            for (score, row) in south_scores.iter_mut().zip(&self.scores) {
+                *score += i64::from(row[north]);
+            }
+            for (score, at) in north_scores.iter_mut().zip(0..) {
+                *score += i64::from(self.scores[south][at]);
+            }
+        }
+        let most = south_scores.iter().max().copied().unwrap_or(0);
+        let least = north_scores.iter().min().copied().unwrap_or(0);
+        mixture.score = ((most + least) / 2 / i64::from(ROUNDS)) as Score;
+        mixture
+    }
+}
+
+/// The first of the greatest.
+fn first_best(scores: &[i64], worth: impl Fn(i64) -> i64) -> usize {
+    let numbered = scores.iter().enumerate();
+    numbered
+        .reduce(|a, b| if worth(*b.1) > worth(*a.1) { b } else { a })
+        .map_or(0, |(at, _)| at)
+}
+
+/// One of the picks, each as often as the mixture has it.
+fn draw(often: &[u32], random: &mut SplitMix64) -> usize {
+    let mut left = random.below(often.iter().sum());
+    for (at, times) in often.iter().enumerate() {
+        match left.checked_sub(*times) {
+            Some(rest) => left = rest,
+            None => return at,
+        }
+    }
+    0
+}
+
+/// A pair in which each side's house is what the level would pick for it.
+pub(super) fn choose<G: Seeds<Searcher = TurnSearch<G>>>(
+    line: &Line<G>,
+    level: Level,
+    seed: u64,
+) -> Option<Choice<Ply>> {
+    let (game, position) = (line.game(), line.position());
+    let mut search = TurnSearch::new(*game, 0);
+    let nodes = match level {
+        Level::Easy => 0,
+        Level::Medium => MEDIUM_NODES,
+        Level::Hard => HARD_NODES,
+    };
+    let pairs = Pairs::of(&mut search, game, position, nodes, &|| false);
+    let mixture = match level {
+        // A beginner knows of no difference between the houses.
+        Level::Easy => Mixture {
+            south: vec![1; pairs.south.len()],
+            north: vec![1; pairs.north.len()],
+            score: DRAW,
+        },
+        Level::Medium | Level::Hard => pairs.mixture(),
+    };
+    // A stream of its own for each side: who knows one's own pick knows nothing of the other.
+    let plies = line.plies().len() as u64;
+    let mut random =
+        Side::BOTH.map(|side| SplitMix64::stream(seed, plies << 1 | side.index() as u64 | 1 << 32));
+    let south = draw(&mixture.south, &mut random[0]);
+    let north = draw(&mixture.north, &mut random[1]);
+    let ply = Ply::Pair {
+        south: *pairs.south.get(south)?,
+        north: *pairs.north.get(north)?,
+    };
+    Some(Choice {
+        ply,
+        score: mixture.score,
+        depth: 1,
+        nodes: search.nodes(),
+        expected: vec![ply],
+    })
+}
+
+/// What an analysis says of the opening: the pair of which both houses are picked most
+/// often, with the score of the whole mixture.
+pub(super) fn report<G: Seeds>(
+    search: &mut TurnSearch<G>,
+    game: &G,
+    position: &G::Position,
+    limits: &Limits,
+    should_stop: &dyn Fn() -> bool,
+) -> SearchReport<Ply> {
+    let pairs = game.count_plies(position).max(1);
+    let nodes = (limits.nodes / pairs).min(HARD_NODES);
+    let pairs = Pairs::of(search, game, position, nodes, should_stop);
+    let mixture = pairs.mixture();
+    let most = |often: &[u32]| {
+        let often: Vec<i64> = often.iter().map(|times| i64::from(*times)).collect();
+        first_best(&often, |times| times)
+    };
+    let picks = pairs
+        .south
+        .get(most(&mixture.south))
+        .zip(pairs.north.get(most(&mixture.north)));
+    let lines = picks.map(|(south, north)| PvLine {
+        score: mixture.score,
+        depth: 1,
+        plies: vec![Ply::Pair {
+            south: *south,
+            north: *north,
+        }],
+    });
+    SearchReport {
+        best: lines.as_ref().and_then(|line| line.plies.first().copied()),
+        score: mixture.score,
+        depth: 1,
+        nodes: search.nodes(),
+        lines: lines.into_iter().collect(),
+    }
+}
