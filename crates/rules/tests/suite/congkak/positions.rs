@@ -1,29 +1,15 @@
-//! Rule sets, positions and games by chance.
+//! Positions by chance, with burnt houses and in every state of a match.
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use vato_rules::congkak::{Congkak, Rules};
+use vato_rules::congkak::Congkak;
 use vato_rules::mancala::Position;
-use vato_rules::{Game, Line, Notation, RuleOptions};
+use vato_rules::{Notation, RuleOptions};
 
-/// Any rule set: each option has its usual value, or one by chance.
-pub fn games() -> impl Strategy<Value = Congkak> {
-    let options = Rules::OPTIONS.len();
-    vec(proptest::option::of(any::<Index>()), options).prop_map(|choices| {
-        let mut rules = Rules::DEFAULT;
-        for ((key, values), choice) in Rules::OPTIONS.iter().zip(choices) {
-            if let Some(index) = choice {
-                rules
-                    .change(key, values[index.index(values.len())])
-                    .expect("an option and one of its values");
-            }
-        }
-        Congkak::new(rules)
-    })
-}
+use crate::sowing::chance::games;
 
 /// A position that need not come up in any game: many houses are empty, some burnt.
-pub fn entered() -> impl Strategy<Value = (Congkak, Position)> {
+pub fn entered() -> BoxedStrategy<(Congkak, Position)> {
     let house = prop_oneof![
         4 => Just("0".to_string()),
         1 => Just("x".to_string()),
@@ -31,13 +17,15 @@ pub fn entered() -> impl Strategy<Value = (Congkak, Position)> {
     ];
     let state = (any::<bool>(), any::<bool>(), any::<Index>(), any::<Index>());
     let stores = (0u16..40, 0u16..40);
-    (games(), vec(house, 20), stores, state).prop_map(|(game, houses, stores, state)| {
+    let parts = (games::<Congkak>(), vec(house, 20), stores, state);
+    let entered = parts.prop_map(|(game, houses, stores, state)| {
         let text = entered_text(&game, &houses, stores, state);
         let position = game
             .parse_position(&text)
             .unwrap_or_else(|error| panic!("{text}: {error}"));
         (game, position)
-    })
+    });
+    entered.boxed()
 }
 
 fn entered_text(
@@ -73,21 +61,4 @@ fn entered_text(
         text.push_str(&format!(" r{}", round.index(rounds) + 1));
     }
     text
-}
-
-/// Some plies of a game, from the usual start or an entered position.
-pub fn lines() -> impl Strategy<Value = Line<Congkak>> {
-    let start = prop_oneof![games().prop_map(|game| (game, game.start())), entered(),];
-    (start, vec(any::<Index>(), 0..60)).prop_map(|((game, position), choices)| {
-        let mut line = Line::new(game, position);
-        let mut plies = Vec::new();
-        for choice in choices {
-            game.plies(line.position(), &mut plies);
-            if plies.is_empty() {
-                break;
-            }
-            line.push(plies[choice.index(plies.len())]);
-        }
-        line
-    })
 }

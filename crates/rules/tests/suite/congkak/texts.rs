@@ -1,69 +1,34 @@
 //! What is told to people who mistype, and what no text may do.
 use proptest::prelude::*;
 use vato_rules::congkak::{Congkak, Rules};
-use vato_rules::record::Record;
-use vato_rules::{Game, Notation, RuleOptions};
+use vato_rules::{Game, Notation};
 
-use super::positions::games;
+use crate::sowing::chance::games;
+use crate::sowing::texts::{read_as_everything, rules_come_back};
 
 proptest! {
     #[test]
-    fn rules(game in games()) {
-        let rules = *game.rules();
-        prop_assert_eq!(game.rules_text().parse::<Rules>(), Ok(rules));
-        for (option, (key, values)) in Rules::OPTIONS.iter().enumerate() {
-            for (place, value) in values.iter().enumerate() {
-                let (mut by_name, mut by_place) = (rules, rules);
-                prop_assert!(by_name.change(key, value).is_ok());
-                by_place.choose(option, place);
-                prop_assert_eq!(by_name, by_place);
-                prop_assert_eq!(by_name.value(key), Some(*value));
-            }
-        }
+    fn rules(game in games::<Congkak>()) {
+        rules_come_back(&game)?;
     }
 
     #[test]
-    fn anything_at_all(text in "\\PC*", game in games()) {
-        read_as_everything(&game, &text);
+    fn anything_at_all(text in "\\PC*", game in games::<Congkak>()) {
+        read_as_everything(&game, &text)?;
     }
 
     #[test]
     fn nearly_a_position(
-        text in "<(7|8),[0-9]{1,6},[0-9]{1,6}(,(x|[0-9]{1,6})){14,16}> ?[sn]?( open| \\+[0-9]{1,3}| r[0-9]{1,6}){0,3}",
-        game in games(),
+        text in "<(7|8),[0-9]{1,4},[0-9]{1,5}(,(x|[0-9]{1,4})){14,16}> ?[sn]?( open| \\+[0-9]{1,3}| r[0-9]{1,6}){0,3}",
+        game in games::<Congkak>(),
     ) {
-        read_as_everything(&game, &text);
+        read_as_everything(&game, &text)?;
     }
 
     #[test]
-    fn nearly_plies(text in "([0-9]{1,2}[-+ ]?){0,30}", game in games()) {
-        read_as_everything(&game, &text);
+    fn nearly_plies(text in "([0-9]{1,2}[-+ ]?){0,30}", game in games::<Congkak>()) {
+        read_as_everything(&game, &text)?;
     }
-}
-
-fn read_as_everything(game: &Congkak, text: &str) {
-    let start = game.start();
-    if let Err(error) = Congkak::from_rules(text) {
-        one_line(&error.to_string());
-    }
-    match game.parse_position(text) {
-        Err(error) => one_line(&error.to_string()),
-        Ok(position) => {
-            let printed = game.position_text(&position);
-            let read = game.parse_position(&printed).unwrap();
-            assert_eq!(game.position_text(&read), printed);
-        }
-    }
-    if let Err(error) = game.parse_ply(&start, text) {
-        one_line(&error.to_string());
-    }
-    if let Err(error) = Record::<Congkak>::parse(text) {
-        one_line(&error.to_string());
-    }
-}
-
-fn one_line(message: &str) {
-    assert!(!message.is_empty() && !message.contains('\n'), "{message}");
 }
 
 #[test]

@@ -21,9 +21,12 @@ pub fn games<G: Tested>() -> impl Strategy<Value = G> {
     })
 }
 
+/// A position as text: South's row and North's, the stores, and whether North moves.
+pub type Written<G> = fn(&G, [&[u16]; 2], [u16; 2], bool) -> String;
+
 /// A position that need not come up in any game, most often a late one: few seeds, empty houses,
 /// sometimes an empty row or a great pile.
-pub fn entered<G: Tested>() -> impl Strategy<Value = (G, Position)> {
+pub fn late<G: Tested + 'static>(written: Written<G>) -> BoxedStrategy<(G, Position)> {
     let house = prop_oneof![
         8 => Just(0u16),
         8 => select(vec![1u16, 1, 1, 2, 2, 3]),
@@ -32,28 +35,29 @@ pub fn entered<G: Tested>() -> impl Strategy<Value = (G, Position)> {
     ];
     let empty = prop_oneof![6 => Just(None), 1 => any::<bool>().prop_map(Some)];
     let stores = (0..30u16, 0..30u16);
-    (games::<G>(), vec(house, 24), empty, stores, any::<bool>()).prop_map(
-        |(game, mut houses, empty, stores, to_north)| {
+    let parts = (games::<G>(), vec(house, 24), empty, stores, any::<bool>());
+    parts
+        .prop_map(move |(game, mut houses, empty, stores, to_north)| {
             let count = usize::from(game.houses());
             if let Some(north) = empty {
                 let from = if north { 12 } else { 0 };
                 houses[from..from + 12].fill(0);
             }
             let rows = [&houses[..count], &houses[12..12 + count]];
-            let text = game.written(rows, [stores.0, stores.1], to_north);
+            let text = written(&game, rows, [stores.0, stores.1], to_north);
             let position = game
                 .parse_position(&text)
                 .unwrap_or_else(|error| panic!("{text}: {error}"));
             (game, position)
-        },
-    )
+        })
+        .boxed()
 }
 
 /// Some plies of a game, from the usual start or an entered position.
 pub fn lines<G: Tested>() -> impl Strategy<Value = Line<G>> {
     let start = prop_oneof![
         1 => games::<G>().prop_map(|game| (game, game.start())),
-        2 => entered::<G>(),
+        2 => G::entered(),
     ];
     (start, vec(any::<Index>(), 0..80)).prop_map(|((game, position), choices)| {
         let mut line = Line::new(game, position);

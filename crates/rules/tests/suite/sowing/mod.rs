@@ -1,15 +1,16 @@
-//! Kalah and Oware: what holds in every position under every rule set.
-mod chance;
+//! The games of sowing: what holds in every position under every rule set.
+pub mod chance;
 mod events;
 mod model;
 mod properties;
 mod records;
-mod texts;
+pub mod texts;
 
+use proptest::prelude::*;
 use vato_rules::kalah::{self, Kalah};
 use vato_rules::mancala::{Compact, Ply, Position, Sowing};
 use vato_rules::oware::{self, Oware};
-use vato_rules::{Game, RuleOptions};
+use vato_rules::{Game, Line, RuleOptions};
 
 /// What the tests ask of a game beyond what every game of sowing has.
 pub trait Tested: Sowing + PartialEq {
@@ -19,10 +20,14 @@ pub trait Tested: Sowing + PartialEq {
     fn under(rules: Self::Rules) -> Self;
     fn options(&self) -> Self::Rules;
     fn fast(&self) -> Option<Self::Fast>;
-    /// A position as text: South's row, North's row, the stores, and whether North moves.
-    fn written(&self, rows: [&[u16]; 2], stores: [u16; 2], north: bool) -> String;
-    /// The same rules once more, in the plainest way there is.
-    fn model(&self, position: &Position) -> model::Model;
+    /// Positions that need not come up in any game.
+    fn entered() -> BoxedStrategy<(Self, Position)>;
+    /// Compares a line with the same rules once more, in the plainest way there is.
+    fn compare_with_model(line: &Line<Self>) -> Result<(), TestCaseError>;
+    /// Whether the text of a position of a game that goes on says all that is in it.
+    fn text_tells_all(_: &Position) -> bool {
+        true
+    }
 }
 
 fn joined(numbers: &[u16], separator: &str) -> String {
@@ -46,14 +51,16 @@ impl Tested for Kalah {
         self.compact()
     }
 
-    fn written(&self, [south, north]: [&[u16]; 2], stores: [u16; 2], to_north: bool) -> String {
-        let numbers = joined(&[&stores, south, north].concat(), ",");
-        let side = if to_north { 'n' } else { 's' };
-        format!("<{},{numbers}> {side}", self.houses())
+    fn entered() -> BoxedStrategy<(Self, Position)> {
+        chance::late(|game: &Kalah, [south, north], stores, to_north| {
+            let numbers = joined(&[&stores, south, north].concat(), ",");
+            let side = if to_north { 'n' } else { 's' };
+            format!("<{},{numbers}> {side}", game.houses())
+        })
     }
 
-    fn model(&self, position: &Position) -> model::Model {
-        model::Model::new(model::Rules::Kalah(*self.rules()), position)
+    fn compare_with_model(line: &Line<Self>) -> Result<(), TestCaseError> {
+        properties::model_plays_alike(line, model::Rules::Kalah(*line.game().rules()))
     }
 }
 
@@ -73,13 +80,15 @@ impl Tested for Oware {
         self.compact()
     }
 
-    fn written(&self, [south, north]: [&[u16]; 2], stores: [u16; 2], to_north: bool) -> String {
-        let numbers = joined(&[south, north, &stores].concat(), "-");
-        let side = if to_north { 'N' } else { 'S' };
-        format!("{numbers}-{side}")
+    fn entered() -> BoxedStrategy<(Self, Position)> {
+        chance::late(|_: &Oware, [south, north], stores, to_north| {
+            let numbers = joined(&[south, north, &stores].concat(), "-");
+            let side = if to_north { 'N' } else { 'S' };
+            format!("{numbers}-{side}")
+        })
     }
 
-    fn model(&self, position: &Position) -> model::Model {
-        model::Model::new(model::Rules::Oware(*self.rules()), position)
+    fn compare_with_model(line: &Line<Self>) -> Result<(), TestCaseError> {
+        properties::model_plays_alike(line, model::Rules::Oware(*line.game().rules()))
     }
 }

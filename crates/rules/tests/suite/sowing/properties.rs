@@ -1,13 +1,14 @@
 use proptest::prelude::*;
+use vato_rules::congkak::Congkak;
 use vato_rules::kalah::Kalah;
 use vato_rules::mancala::{Compact, Event, House, Pit, Ply, Position};
 use vato_rules::oware::{Cycle, Oware};
 use vato_rules::{Game, Line, Outcome, Reason, Side};
 
 use super::Tested;
-use super::chance::{entered, lines};
+use super::chance::lines;
 use super::events::Table;
-use super::model::Seeds;
+use super::model::{Model, Rules, Seeds};
 
 type Checked = Result<(), TestCaseError>;
 
@@ -25,10 +26,10 @@ fn played<G: Tested>(line: &Line<G>) -> impl Iterator<Item = (&Position, &Ply, &
         .map(|((before, after), ply)| (before, ply, after))
 }
 
-fn model_plays_alike<G: Tested>(line: &Line<G>) -> Checked {
+pub fn model_plays_alike<G: Tested>(line: &Line<G>, rules: Rules) -> Checked {
     let game = line.game();
     for (before, ply, after) in played(line) {
-        let mut model = game.model(before);
+        let mut model = Model::new(rules, before);
         let houses: Vec<Ply> = model
             .legal()
             .iter()
@@ -62,7 +63,7 @@ fn events_tell_what_happens<G: Tested>(line: &Line<G>) -> Checked {
         let mut table = Table::new(before);
         let events = game.events(before, ply, after);
         events.iter().for_each(|event| table.see(event));
-        prop_assert_eq!(table, Table::new(after));
+        table.assert_is(after);
         let duty = events
             .iter()
             .any(|e| matches!(e, Event::FeedingDuty { .. }));
@@ -74,7 +75,13 @@ fn events_tell_what_happens<G: Tested>(line: &Line<G>) -> Checked {
                 prop_assert!(!duty);
                 prop_assert_eq!(game.outcome(after), Some(*outcome));
             }
-            Some(Event::SowAgain { side }) => prop_assert_eq!(after.side(), *side),
+            Some(Event::SowAgain { side }) => {
+                prop_assert!(after.round().opening() || after.side() == *side);
+            }
+            Some(Event::RoundBegins { number, starter }) => {
+                prop_assert_eq!(*number, before.round().number() + 1);
+                prop_assert_eq!((*number, *starter), (after.round().number(), after.side()));
+            }
             Some(Event::TurnPasses { to }) => prop_assert_eq!(after.side(), *to),
             last => prop_assert!(false, "a ply ended with {:?}", last),
         }
@@ -134,10 +141,14 @@ fn legal_is_what_is_not_refused<G: Tested>(game: &G, position: &Position) -> Che
     let legal = plies(game, position);
     for side in Side::BOTH {
         for house in position.ring().houses_of(side) {
-            let listed = side == position.side() && legal.contains(&Ply::House(house.index));
+            let listed = legal.iter().any(|ply| match *ply {
+                Ply::House(index) => side == position.side() && index == house.index,
+                Ply::Pair { south, north } => [south, north][side.index()] == house.index,
+                Ply::Swap => false,
+            });
             prop_assert_eq!(listed, game.refusal(position, house).is_none());
             prop_assert_eq!(listed, game.preview(position, house).is_some());
-            if side == position.side() {
+            if side == position.side() && !position.round().opening() {
                 let read = game.parse_ply(position, &game.house_text(house));
                 prop_assert_eq!(read.is_ok(), listed);
             }
@@ -165,7 +176,8 @@ fn a_preview_is_what_then_happens<G: Tested>(line: &Line<G>) -> Checked {
             return Err(TestCaseError::fail("a legal ply has no preview"));
         };
         prop_assert_eq!(preview.ends_game, after.ended().is_some());
-        if after.ended().is_none() {
+        let same_round = after.round().number() == before.round().number();
+        if after.ended().is_none() && same_round {
             prop_assert_eq!(preview.sows_again, after.side() == side);
             let gained = after.store(side) - before.store(side);
             prop_assert!(preview.takes <= gained);
@@ -190,7 +202,7 @@ fn what_is_written_can_be_read<G: Tested>(line: &Line<G>) -> Checked {
         }
         let text = game.position_text(position);
         let read = game.parse_position(&text);
-        if position.ended().is_none() {
+        if position.ended().is_none() && G::text_tells_all(position) {
             prop_assert_eq!(read, Ok(*position), "{}", text);
         } else {
             let Ok(read) = read else {
@@ -214,7 +226,7 @@ macro_rules! for_each_game {
 
                 #[test]
                 fn the_plain_model_plays_alike(line in lines::<$game>()) {
-                    super::model_plays_alike(&line)?;
+                    Tested::compare_with_model(&line)?;
                 }
 
                 #[test]
@@ -233,12 +245,14 @@ macro_rules! for_each_game {
                 }
 
                 #[test]
-                fn from_across_the_board_it_is_the_same((game, position) in entered::<$game>()) {
+                fn from_across_the_board_it_is_the_same((game, position) in <$game>::entered()) {
+                    // In an opening of both sides South drops first, so there it is not.
+                    prop_assume!(!position.round().opening());
                     super::from_across_the_board(&game, &position)?;
                 }
 
                 #[test]
-                fn legal_is_what_is_not_refused((game, position) in entered::<$game>()) {
+                fn legal_is_what_is_not_refused((game, position) in <$game>::entered()) {
                     super::legal_is_what_is_not_refused(&game, &position)?;
                 }
 
@@ -258,7 +272,7 @@ macro_rules! for_each_game {
             fn nonsense_is_survived() {
                 let game = <$game>::default();
                 let start = Game::start(&game);
-                for ply in [Ply::House(200), Ply::House(6), Ply::Pair { south: 1, north: 255 }] {
+                for ply in [Ply::House(200), Ply::House(12), Ply::Pair { south: 1, north: 255 }] {
                     assert_eq!(Game::play(&game, &start, &ply), start);
                 }
                 let after = Game::play(&game, &start, &Ply::House(0));
@@ -272,6 +286,7 @@ macro_rules! for_each_game {
 for_each_game! {
     kalah: Kalah,
     oware: Oware,
+    congkak: Congkak,
 }
 
 proptest! {

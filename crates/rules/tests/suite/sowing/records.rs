@@ -1,6 +1,7 @@
 //! Records, and lines as text.
 use proptest::prelude::*;
 use vato_rules::any::{AnyGame, GameName};
+use vato_rules::congkak::Congkak;
 use vato_rules::kalah::Kalah;
 use vato_rules::oware::Oware;
 use vato_rules::record::Record;
@@ -41,6 +42,12 @@ proptest! {
 
     #[test]
     fn of_oware_replay(line in lines::<Oware>(), comments in comments()) {
+        prop_assume!(line.start().ended().is_none());
+        replayed(line, &comments)?;
+    }
+
+    #[test]
+    fn of_congkak_replay(line in lines::<Congkak>(), comments in comments()) {
         prop_assume!(line.start().ended().is_none());
         replayed(line, &comments)?;
     }

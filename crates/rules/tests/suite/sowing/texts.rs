@@ -6,9 +6,9 @@ use vato_rules::record::Record;
 use vato_rules::{RuleOptions, RulesError};
 
 use super::Tested;
-use super::chance::{entered, games};
+use super::chance::games;
 
-fn rules_come_back<G: Tested>(game: &G) -> Result<(), TestCaseError> {
+pub fn rules_come_back<G: Tested>(game: &G) -> Result<(), TestCaseError> {
     let rules = game.options();
     prop_assert_eq!(G::Rules::read(&game.rules_text()), Ok(rules));
     for (option, (key, values)) in G::Rules::OPTIONS.iter().enumerate() {
@@ -24,7 +24,7 @@ fn rules_come_back<G: Tested>(game: &G) -> Result<(), TestCaseError> {
 }
 
 /// Errors are one line; what is read can be played on.
-fn read_as_everything<G: Tested>(game: &G, text: &str) -> Result<(), TestCaseError> {
+pub fn read_as_everything<G: Tested>(game: &G, text: &str) -> Result<(), TestCaseError> {
     let messages = [
         G::Rules::read(text).err().map(|error| error.to_string()),
         game.parse_position(text)
@@ -81,7 +81,7 @@ proptest! {
 
     #[test]
     fn plies_in_entered_positions(
-        (game, position) in entered::<Oware>(),
+        (game, position) in Oware::entered(),
         text in "\\PC{0,3}",
     ) {
         if let Err(error) = vato_rules::Notation::parse_ply(&game, &position, &text) {
