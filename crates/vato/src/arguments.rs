@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use vato_rules::any::{AnyGame, AnyLine, GameName};
-use vato_rules::fanorona::Rules;
+use vato_rules::{OptionTable, RuleOptions, congkak, fanorona, kalah, oware};
 
 use crate::failure::Failure;
 
@@ -25,7 +25,7 @@ pub struct Game {
 pub struct Board {
     #[command(flatten)]
     game: Game,
-    /// The position, as in "9/9/3B5/9/2W1B4 w", or start
+    /// The position in the notation of its game, or start
     #[arg(
         long,
         value_name = "POSITION",
@@ -40,13 +40,47 @@ impl Game {
     pub fn open(&self) -> Result<AnyGame, Failure> {
         AnyGame::new(self.name, &self.rules).map_err(Failure::input)
     }
+
+    /// The game as players meet in it: options that nobody has named take the values
+    /// that make it fair.
+    pub fn open_between_players(&self) -> Result<AnyGame, Failure> {
+        // What is wrong with the rules is said of them as they were given.
+        self.open()?;
+        let mut rules = self.rules.trim().to_string();
+        for (option, value) in between_players(self.name) {
+            let named = rules.split(',').filter_map(|part| part.split_once('='));
+            if !named.into_iter().any(|(key, _)| key.trim() == *option) {
+                let separator = if rules.is_empty() { "" } else { "," };
+                rules += &format!("{separator}{option}={value}");
+            }
+        }
+        AnyGame::new(self.name, &rules).map_err(Failure::input)
+    }
 }
 
 impl Board {
     /// The game from the position, with nothing played yet.
     pub fn open(&self) -> Result<AnyLine, Failure> {
+        self.line(self.game.open()?)
+    }
+
+    /// The same as players meet in it; see [`Game::open_between_players`].
+    pub fn open_between_players(&self) -> Result<AnyLine, Failure> {
+        self.line(self.game.open_between_players()?)
+    }
+
+    fn line(&self, game: AnyGame) -> Result<AnyLine, Failure> {
         let position = Some(self.position.trim()).filter(|text| *text != "start");
-        self.game.open()?.line(position).map_err(Failure::input)
+        game.line(position).map_err(Failure::input)
+    }
+}
+
+/// Options that differ from the default where players meet. Who moves first at Congkak
+/// wins in one turn, unless both sides begin at once.
+fn between_players(game: GameName) -> &'static [(&'static str, &'static str)] {
+    match game {
+        GameName::Congkak => &[("opening", "simultaneous")],
+        _ => &[],
     }
 }
 
@@ -75,10 +109,31 @@ fn game_names() -> impl TypedValueParser<Value = GameName> {
 
 fn rules_help() -> String {
     let mut help = String::from(
-        "Rule options, as key=value,key=value; what is not named takes its default, the first value:",
+        "Rule options, as key=value,key=value; what is not named takes its default, the first value. \
+         A preset may stand before them, as in kalah/irving,seeds=3.",
     );
-    for (key, values) in Rules::OPTIONS {
-        help.push_str(&format!("\n  {key} = {}", values.join(", ")));
+    for game in GameName::ALL {
+        let (options, presets) = rules_of(*game);
+        help.push_str(&format!("\n{game}:"));
+        for (key, values) in options {
+            help.push_str(&format!("\n  {key} = {}", values.join(", ")));
+        }
+        for (name, options) in presets {
+            help.push_str(&format!("\n  {name} is {options}"));
+        }
     }
     help
+}
+
+/// The options of a game, and its presets with what they stand for.
+fn rules_of(game: GameName) -> (OptionTable, &'static [(&'static str, &'static str)]) {
+    fn of<R: RuleOptions>() -> (OptionTable, &'static [(&'static str, &'static str)]) {
+        (R::OPTIONS, R::PRESETS)
+    }
+    match game {
+        GameName::Kalah => of::<kalah::Rules>(),
+        GameName::Oware => of::<oware::Rules>(),
+        GameName::Congkak => of::<congkak::Rules>(),
+        _ => (fanorona::Rules::OPTIONS, &[]),
+    }
 }

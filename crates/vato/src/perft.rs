@@ -19,10 +19,10 @@ pub struct Perft {
     /// Plies from the position to the leaves
     #[arg(allow_negative_numbers = true, value_parser = number::<u32>(0..=MAX_DEPTH))]
     depth: u32,
-    /// Count turns with the same start, end and captured stones once
+    /// Fanorona: count turns with the same start, end and captured stones once
     #[arg(long, conflicts_with = "steps")]
     distinct: bool,
-    /// Count single steps; stopping a chain that could go on is one more
+    /// Fanorona: count single steps; stopping a chain that could go on is one more
     #[arg(long)]
     steps: bool,
     /// Also the leaves below each first ply, as TURN COUNT
@@ -34,11 +34,18 @@ impl Perft {
     /// Prints the bare count first; speed and progress go to standard error.
     pub fn run(&self) -> Result<(), Failure> {
         let line = self.board.open()?;
-        let counting = match (self.distinct, self.steps) {
-            (true, _) => Counting::Distinct,
-            (_, true) => Counting::Steps,
-            _ => Counting::Paths,
+        let (counting, option) = match (self.distinct, self.steps) {
+            (true, _) => (Counting::Distinct, "--distinct"),
+            (_, true) => (Counting::Steps, "--steps"),
+            _ => (Counting::Paths, ""),
         };
+        let game = line.game();
+        if !game.counts(counting) {
+            return Err(Failure::input(format_args!(
+                "perft: {option} means nothing for {}, where each ply is one sowing; leave it out",
+                game.name()
+            )));
+        }
         let begun = Instant::now();
         let clock = clock();
         let mut first_plies = Vec::new();

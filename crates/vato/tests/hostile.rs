@@ -77,6 +77,85 @@ fn nasty() -> Vec<String> {
     texts
 }
 
+/// Texts that are nearly positions or turns of the games of sowing, and those that
+/// are far from them.
+fn nasty_sowing() -> Vec<String> {
+    let mut texts: Vec<String> = [
+        "<",
+        "<>",
+        "<6>",
+        "<,>",
+        "<6,,,,,,,,,,,,,,> s",
+        "<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4",
+        "<6,0,0,4,4,4,4,4,4,4,4,4,4,4,-4> s",
+        "<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4> s s",
+        "<7,0,0,7,7,7,7,7,7,7,7,7,7,7,7,7,7> s open open",
+        "<7,0,0,7,7,7,7,7,7,7,7,7,7,7,7,7,7> s +",
+        "<7,0,0,7,7,7,7,7,7,7,7,7,7,7,7,7,7> s r",
+        "<99999999999999999999,0,0> s",
+        "<6,65535,65535,4,4,4,4,4,4,4,4,4,4,4,4> s",
+        "4-4-4-4-4-4-4-4-4-4-4-4-0-0",
+        "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S-S",
+        "4--4-S",
+        "65535-65535-4-4-4-4-4-4-4-4-4-4-0-0-S",
+        "-S",
+        "0",
+        "00",
+        "3+",
+        "+3",
+        "3+5+7",
+        "3+-5",
+        "3--6",
+        "-3",
+        "99999999999999999999",
+        "\u{663}",
+        "swap!",
+        "x",
+        "open",
+        "kalah/",
+        "/kalah",
+        "kalah/irving,kalah/irving",
+        "houses=0",
+        "houses=13",
+        "houses=6,houses=6",
+        "seeds=-4",
+        "opening=both",
+    ]
+    .map(String::from)
+    .to_vec();
+    texts.extend(nasty());
+    texts.push("3-".repeat(10_000));
+    texts.push(format!("<6,{}> s", "4,".repeat(10_000)));
+    texts.push("4-".repeat(10_000));
+    texts.push("z".repeat(100_000));
+    texts
+}
+
+#[test]
+fn a_bad_text_for_a_game_of_sowing_gets_one_line() {
+    for text in nasty_sowing() {
+        let text = text.as_str();
+        let equals = |option: &str| format!("{option}={text}");
+        for game in ["kalah", "oware", "congkak"] {
+            for args in [
+                vec!["moves", game, &equals("--position")],
+                vec!["moves", game, &equals("--rules")],
+                vec!["play", game, &equals("--rules")],
+                vec!["apply", game, "--", text],
+            ] {
+                let output = vato(&args).output().unwrap();
+                if text.trim().is_empty() && args[2].starts_with("--rules") {
+                    assert!(output.status.success(), "{args:?}: {output:?}");
+                    continue;
+                }
+                let said = refused(&output);
+                assert!(said.len() < 1_000, "{said}");
+                assert!(!said.trim_end().contains(char::is_control), "{said:?}");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_bad_text_anywhere_gets_one_line() {
     for text in nasty() {
@@ -130,11 +209,27 @@ fn arguments_that_are_no_text_get_one_line() {
 
 #[test]
 fn a_bad_line_in_play_gets_one_line_and_changes_nothing() {
-    let args = ["play", "fanorona", "--seed", "1"];
+    bad_lines_change_nothing("fanorona", nasty());
+    for game in ["kalah", "oware", "congkak"] {
+        bad_lines_change_nothing(game, nasty_sowing());
+    }
+    let binary: Vec<u8> = (0..=255).cycle().take(50_000).collect();
+    for game in ["fanorona", "kalah", "oware", "congkak"] {
+        assert!(talk(&["play", game], &binary).status.success());
+    }
+    assert!(
+        talk(&["play", "fanorona"], b"d3-e3A").status.success(),
+        "no line end at the end"
+    );
+}
+
+#[track_caller]
+fn bad_lines_change_nothing(game: &str, texts: Vec<String>) {
+    let args = ["play", game, "--seed", "1"];
     let greeting = String::from_utf8(talk(&args, b"").stdout).unwrap();
     let twice = String::from_utf8(talk(&args, b"board\n").stdout).unwrap();
     let board = twice.strip_prefix(&greeting).unwrap().to_string();
-    for text in nasty() {
+    for text in texts {
         let text = text.replace(['\n', '\r'], " ");
         let mut typed = text.clone().into_bytes();
         typed.extend(b"\nboard\n");
@@ -147,12 +242,6 @@ fn a_bad_line_in_play_gets_one_line_and_changes_nothing() {
         let answers = answer.strip_prefix(&greeting).expect(&text).lines().count();
         assert_eq!(answers, usize::from(!text.trim().is_empty()), "{text:?}");
     }
-    let binary: Vec<u8> = (0..=255).cycle().take(50_000).collect();
-    assert!(talk(&args, &binary).status.success());
-    assert!(
-        talk(&args, b"d3-e3A").status.success(),
-        "no line end at the end"
-    );
 }
 
 #[test]

@@ -7,7 +7,7 @@ mod program;
 use std::io::{BufRead, BufReader, Write};
 use std::process::Stdio;
 
-use program::{PLAY, boards, printed, said, talk, vato};
+use program::{PLAY, boards, printed, said, vato};
 
 #[test]
 fn the_board_has_its_lines_stones_and_letters() {
@@ -243,20 +243,6 @@ fn moves_lists_the_legal_turns_within_eighty_columns() {
 fn colour_and_prompts_are_for_a_terminal() {
     let plain = said(&[], "d3-e3W\n");
     assert!(!plain.contains('\u{1b}') && !plain.contains('>'), "{plain}");
-}
-
-/// `docs/cli.md` shows a short game; trycmd cannot check it, since it types
-/// nothing and takes the board's lines for paths of another system.
-#[test]
-fn the_game_in_the_manual_is_true() {
-    let manual = include_str!("../../../docs/cli.md");
-    let (_, sample) = manual.split_once("```text\n$ printf '").unwrap();
-    let (sample, _) = sample.split_once("\n```").unwrap();
-    let (command, shown) = sample.split_once('\n').unwrap();
-    let (typed, command) = command.split_once("' | vato ").unwrap();
-    let args: Vec<&str> = command.split(' ').collect();
-    let output = talk(&args, typed.replace("\\n", "\n").as_bytes());
-    assert_eq!(String::from_utf8(output.stdout).unwrap().trim_end(), shown);
 }
 
 /// Plays one game through a pipe, asking for a hint before each turn.

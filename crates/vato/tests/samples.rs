@@ -15,13 +15,18 @@ fn commands_print_what_is_written_down() {
         .case("../../docs/cli.md");
 }
 
-/// The one sample with a pipe, which trycmd does not run.
+/// The samples with a pipe, which trycmd does not run: it takes the lines of a board for
+/// paths of another system.
 #[test]
-fn the_game_in_the_terminal_goes_as_written_down() {
+fn games_in_the_terminal_go_as_written_down() {
     let page = include_str!("../../../docs/cli.md");
-    let (_, sample) = page
-        .split_once("$ printf 'd3-e3W\\nquit\\n' | vato play fanorona --seed 1\n")
-        .unwrap();
-    let (shown, _) = sample.split_once("```").unwrap();
-    assert_eq!(program::said(&[], "d3-e3W\nquit\n"), shown);
+    let samples: Vec<&str> = page.split("$ printf '").skip(1).collect();
+    assert_eq!(samples.len(), 2);
+    for sample in samples {
+        let (command, shown) = sample.split_once('\n').unwrap();
+        let (shown, _) = shown.split_once("```").unwrap();
+        let (typed, args) = command.split_once("' | vato ").unwrap();
+        let args: Vec<&str> = args.split(' ').collect();
+        assert_eq!(program::said_to(&args, &typed.replace("\\n", "\n")), shown);
+    }
 }

@@ -2,6 +2,10 @@ use std::io::{self, BufRead, Read, Write};
 
 /// No turn or file name comes near this many bytes.
 const MAX_LINE: u64 = 4096;
+/// The cursor one line up (ECMA-48, CUU).
+const LINE_UP: &str = "\x1b[1A";
+/// To the beginning of the line, and all of it erased (ECMA-48, EL).
+const WIPE_LINE: &str = "\r\x1b[2K";
 
 /// The lines that are typed, or that come through a pipe.
 #[derive(Debug)]
@@ -59,6 +63,15 @@ impl<R: BufRead> Input<R> {
             Ok(line) => Typed::Line(line),
             Err(_) => Typed::Unreadable("the line is not valid UTF-8"),
         })
+    }
+
+    /// The next line, which on a terminal is wiped off the screen once it is typed.
+    pub fn next_hidden(&mut self, prompt: &str, out: &mut impl Write) -> io::Result<Typed> {
+        let typed = self.next(prompt, out)?;
+        if self.terminal && !matches!(typed, Typed::End) {
+            writeln!(out, "{LINE_UP}{WIPE_LINE}{prompt}")?;
+        }
+        Ok(typed)
     }
 
     /// Asks a question that only `y` answers with yes; in a pipe nobody answers,

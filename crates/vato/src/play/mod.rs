@@ -1,13 +1,15 @@
 //! A game in the terminal.
 
-mod board;
 mod computer;
+mod ending;
+mod face;
 mod file;
 mod input;
 mod order;
 mod reasons;
-mod sentences;
+mod seeds;
 mod session;
+mod stones;
 mod talk;
 #[cfg(test)]
 mod tests;
@@ -17,13 +19,20 @@ use std::io::{self, IsTerminal};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use vato_messages::Level;
-use vato_rules::Side;
 use vato_rules::any::AnyLine;
+use vato_rules::congkak::Congkak;
+use vato_rules::kalah::Kalah;
+use vato_rules::oware::Oware;
+use vato_rules::{Line, Side};
 
 use crate::arguments::{Board, number};
 use crate::failure::Failure;
 use computer::Computer;
+use face::Face;
 use input::Input;
+use seeds::Seeds;
+use session::People;
+use stones::Stones;
 use talk::Talk;
 
 /// `vato play`: a game against the computer in the terminal.
@@ -45,33 +54,42 @@ pub struct Play {
 /// Which side the person plays.
 #[derive(ValueEnum, Clone, Copy, Debug)]
 enum Choice {
-    /// White, who moves first
-    #[value(alias = "white")]
+    /// White or South, who moves first
+    #[value(aliases = ["white", "south"])]
     First,
-    /// Black
-    #[value(alias = "black")]
+    /// Black or North
+    #[value(aliases = ["black", "north"])]
     Second,
     /// Either
     Random,
+    /// Both sides: two people at this terminal, without the computer
+    Both,
 }
 
 impl Play {
     /// Plays until `quit` or the end of standard input.
     pub fn run(&self) -> Result<(), Failure> {
-        let AnyLine::Fanorona(line) = self.board.open()? else {
-            return Err(Failure::input("play: only fanorona can be played here"));
-        };
+        match self.board.open_between_players()? {
+            AnyLine::Fanorona(line) => self.talk::<Stones>(line),
+            AnyLine::Kalah(line) => self.talk::<Seeds<Kalah>>(line),
+            AnyLine::Oware(line) => self.talk::<Seeds<Oware>>(line),
+            AnyLine::Congkak(line) => self.talk::<Seeds<Congkak>>(line),
+        }
+    }
+
+    fn talk<F: Face>(&self, line: Line<F::Game>) -> Result<(), Failure> {
         let seed = self.seed.unwrap_or_else(fresh_seed);
-        let person = match self.side {
-            Choice::First => Side::First,
-            Choice::Second => Side::Second,
-            Choice::Random => Side::BOTH[(seed & 1) as usize],
+        let people = match self.side {
+            Choice::First => People::One(Side::First),
+            Choice::Second => People::One(Side::Second),
+            Choice::Random => People::One(Side::BOTH[(seed & 1) as usize]),
+            Choice::Both => People::Two,
         };
         let computer = Computer::new(self.level, seed);
         let stdin = io::stdin();
         let input = Input::new(stdin.lock(), stdin.is_terminal());
         let out = anstream::stdout().lock();
-        Talk::new(input, out, line, person, computer).run()?;
+        Talk::<F, _, _>::new(input, out, line, people, computer).run()?;
         Ok(())
     }
 }

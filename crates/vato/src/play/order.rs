@@ -86,17 +86,11 @@ impl Order {
     }
 }
 
-/// The answer to `help`.
-pub const HELP: &str = "\
-A turn names the points of its stone: d3-e3A takes by approach, d3-e3W by
-withdrawal, e2-e3 takes nothing, f4-e4W-e3A is a chain. The marks A and W may
-be left out when only one is possible, and so may the dashes.
-  moves        every legal turn        hint         a good turn, and why
+/// What can be typed beside turns, for the answer to `help`.
+pub const ORDERS: &str = "  moves        every legal turn        hint         a good turn, and why
   undo, redo   back and forward        board        the board again
   flip         the other way round     new          another game
   save FILE    the game into a file    save! FILE   even when the file exists
   load FILE    a game from a file      resign       give up
   quit         the end
-On the board (W) is the stone that moved last, o are the points it came over,
-x those of the stones it took.
 ";

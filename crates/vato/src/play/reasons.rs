@@ -1,9 +1,12 @@
 //! Why a turn is good, as sentences.
 
 use vato_messages::{Fact, Manner, SowingFact};
+use vato_rules::Line;
 
-/// The sentence for a fact about the turn that a hint names.
-pub fn sentence(fact: &Fact) -> String {
+use super::face::Face;
+
+/// The sentence for a fact about the turn that a hint names at the end of a line.
+pub fn sentence<F: Face>(fact: &Fact, line: &Line<F::Game>) -> String {
     match fact {
         Fact::OnlyTurn => String::from("It is the only legal turn."),
         Fact::TakesAll => String::from("It takes every stone that is left, and wins."),
@@ -46,11 +49,11 @@ pub fn sentence(fact: &Fact) -> String {
         Fact::ReplyTakesNothing => String::from("The reply can take nothing."),
         Fact::Repeats => String::from("It brings back an earlier position."),
         Fact::Quiet => String::from("It takes nothing, to stand better."),
-        Fact::Sowing(fact) => sowing(fact),
+        Fact::Sowing(fact) => sowing::<F>(fact, line),
     }
 }
 
-fn sowing(fact: &SowingFact) -> String {
+fn sowing<F: Face>(fact: &SowingFact, line: &Line<F::Game>) -> String {
     let seeds = |number: &u32| count(*number, "seed");
     match fact {
         SowingFact::SowsAgain => String::from("The last seed falls in the store: sow again."),
@@ -60,9 +63,9 @@ fn sowing(fact: &SowingFact) -> String {
         } => format!("It takes {}.", seeds(n)),
         SowingFact::Takes { seeds: n, houses } => match houses.count_ones() {
             1 => format!(
-                "It takes {} with house {}.",
+                "It takes {}, with those of {}.",
                 seeds(n),
-                houses.trailing_zeros() + 1
+                F::house_across(line, houses.trailing_zeros())
             ),
             houses => format!("It takes {} from {houses} houses.", seeds(n)),
         },

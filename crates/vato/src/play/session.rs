@@ -1,42 +1,55 @@
-use vato_rules::fanorona::{Fanorona, Turn};
 use vato_rules::record::{Record, Termination};
-use vato_rules::{Game, GameResult, Line, Notation, Side};
+use vato_rules::{Game, Line, Notation, Side};
 
-/// How a game ended that no rule has ended.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Ending {
-    /// Who has won.
-    pub result: GameResult,
-    /// Why, when that is known.
-    pub why: Option<Termination>,
+use super::ending::Ending;
+use super::face::{Face, Ply};
+use crate::failure::quoted;
+
+/// Who plays which side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum People {
+    /// One person, on this side, against the computer.
+    One(Side),
+    /// Two, who share the terminal.
+    Two,
 }
 
-/// A game between a person and the computer, with what was taken back.
+impl People {
+    /// Whether a person plays this side.
+    pub fn play(self, side: Side) -> bool {
+        match self {
+            People::One(person) => person == side,
+            People::Two => true,
+        }
+    }
+}
+
+/// A game between a person and the computer, or between two people, with what was taken back.
 #[derive(Clone, Debug)]
-pub struct Session {
-    line: Line<Fanorona>,
-    /// Turns taken back, the next one to play again last.
-    undone: Vec<Turn>,
-    person: Side,
+pub struct Session<F: Face> {
+    line: Line<F::Game>,
+    /// What was taken back at a time, the last to be taken back last.
+    undone: Vec<Vec<Ply<F>>>,
+    people: People,
     ending: Option<Ending>,
     /// The record the game was loaded from, for its tags and comments.
-    loaded: Option<Record<Fanorona>>,
+    loaded: Option<Record<F::Game>>,
 }
 
-impl Session {
-    /// A game from the end of this line, in which a person plays one side.
-    pub fn new(line: Line<Fanorona>, person: Side) -> Self {
+impl<F: Face> Session<F> {
+    /// A game from the end of this line.
+    pub fn new(line: Line<F::Game>, people: People) -> Self {
         Session {
             line,
             undone: Vec::new(),
-            person,
+            people,
             ending: None,
             loaded: None,
         }
     }
 
-    /// The game of a record, in which a person plays one side from here on.
-    pub fn from_record(record: Record<Fanorona>, person: Side) -> Self {
+    /// The game of a record, to go on from its end.
+    pub fn from_record(record: Record<F::Game>, people: People) -> Self {
         let line = record.line().clone();
         let ending = match (line.outcome(), record.result()) {
             (None, Some(result)) => Some(Ending {
@@ -48,15 +61,17 @@ impl Session {
         Session {
             ending,
             loaded: Some(record),
-            ..Session::new(line, person)
+            ..Session::new(line, people)
         }
     }
 
     /// The game as a record, with this name for the computer.
-    pub fn record(&self, computer: &str) -> Record<Fanorona> {
+    pub fn record(&self, computer: &str) -> Record<F::Game> {
         let mut record = Record::new(self.line.clone());
-        record.set_tag(Fanorona::side_tag(self.person), "You");
-        record.set_tag(Fanorona::side_tag(!self.person), computer);
+        if let People::One(person) = self.people {
+            record.set_tag(F::Game::side_tag(person), "You");
+            record.set_tag(F::Game::side_tag(!person), computer);
+        }
         if let Some(loaded) = &self.loaded {
             for (name, value) in loaded.tags() {
                 record.set_tag(name, value);
@@ -75,13 +90,13 @@ impl Session {
     }
 
     /// What has been played.
-    pub fn line(&self) -> &Line<Fanorona> {
+    pub fn line(&self) -> &Line<F::Game> {
         &self.line
     }
 
-    /// The side the person plays.
-    pub fn person(&self) -> Side {
-        self.person
+    /// Who plays which side.
+    pub fn people(&self) -> People {
+        self.people
     }
 
     /// How the game ended, when no rule has ended it.
@@ -99,55 +114,86 @@ impl Session {
         self.line.game().side_to_move(self.line.position())
     }
 
-    /// Whether the computer is to move.
+    /// Whether both sides choose now, neither seeing the other's choice.
+    pub fn both_choose(&self) -> bool {
+        !self.is_over() && F::both_choose(self.line.position())
+    }
+
+    /// Whether the computer is to move, and it alone.
     pub fn computer_to_move(&self) -> bool {
-        !self.is_over() && self.to_move() != self.person
+        !self.is_over() && !self.both_choose() && !self.people.play(self.to_move())
     }
 
-    /// Plays a legal turn. What was taken back is forgotten.
-    pub fn play(&mut self, turn: Turn) {
+    /// The plies of what a person typed: one, or those of a whole turn.
+    ///
+    /// # Errors
+    /// What is wrong, and where.
+    pub fn read(&self, text: &str) -> Result<Vec<Ply<F>>, String> {
+        let mut line = self.line.clone();
+        for (at, word) in F::Game::WORDS.split(text).into_iter().enumerate() {
+            if at > 0 && !self.may_go_on(&line) {
+                return Err(format!(
+                    "turn: {} goes on when the turn is over; type each turn on a line of its own",
+                    quoted(text)
+                ));
+            }
+            let word = F::typed(word, line.game().side_to_move(line.position()));
+            let ply = line.game().parse_ply(line.position(), &word);
+            line.push(ply.map_err(|error| error.to_string())?);
+        }
+        Ok(line.plies()[self.line.plies().len()..].to_vec())
+    }
+
+    /// Whether the words of one line may go on here, which was reached by some of them.
+    fn may_go_on(&self, line: &Line<F::Game>) -> bool {
+        let same_turn = line.turn_goes_on() || F::Game::WORDS != vato_rules::Words::Turns;
+        line.outcome().is_none()
+            && same_turn
+            && !F::both_choose(line.position())
+            && self.people.play(line.game().side_to_move(line.position()))
+    }
+
+    /// Plays a legal ply. What was taken back is forgotten.
+    pub fn play(&mut self, ply: Ply<F>) {
         self.undone.clear();
-        self.line.push(turn);
+        self.line.push(ply);
     }
 
-    /// The person gives up.
-    pub fn resign(&mut self) {
-        self.ending = Some(Ending {
-            result: GameResult::Win(!self.person),
-            why: Some(Termination::Resignation),
-        });
+    /// A side gives up.
+    pub fn resign(&mut self, side: Side) {
+        self.ending = Some(Ending::resigned(side));
     }
 
-    /// Takes back a resignation, or turns until the person is to move again.
-    /// Whether there was anything to take back.
+    /// Takes back a resignation, or whole turns until a person's turn has not begun
+    /// yet. Whether there was anything to take back.
     pub fn undo(&mut self) -> bool {
         if self.ending.take().is_some() {
             return true;
         }
-        let side_after = |plies: &usize| self.line.position_after(*plies).map(|p| p.side());
-        let back_to = (0..self.line.plies().len())
-            .rev()
-            .find(|plies| side_after(plies) == Some(self.person));
-        let Some(back_to) = back_to else {
+        let turns = self.line.turns();
+        let persons = turns.iter().rev().find(|turn| {
+            let start = &self.line.positions()[turn.plies.start];
+            self.people.play(turn.side) || F::both_choose(start)
+        });
+        let Some(back_to) = persons.map(|turn| turn.plies.start) else {
             return false;
         };
+        let mut taken = Vec::new();
         while self.line.plies().len() > back_to {
-            self.undone.extend(self.line.pop());
+            taken.extend(self.line.pop());
         }
+        taken.reverse();
+        self.undone.push(taken);
         true
     }
 
-    /// Plays again what was taken back, until the person is to move. Whether
-    /// there was anything.
+    /// Plays again what the last `undo` took back. Whether there was anything.
     pub fn redo(&mut self) -> bool {
-        if self.undone.is_empty() {
+        let Some(taken) = self.undone.pop() else {
             return false;
-        }
-        while let Some(turn) = self.undone.pop() {
-            self.line.push(turn);
-            if self.to_move() == self.person {
-                break;
-            }
+        };
+        for ply in taken {
+            self.line.push(ply);
         }
         true
     }

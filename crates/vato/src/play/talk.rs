@@ -1,47 +1,49 @@
 use std::io::{self, BufRead, Write};
 
-use vato_rules::fanorona::Fanorona;
 use vato_rules::record::Record;
-use vato_rules::{Game, Line, Side};
+use vato_rules::{Game, Line, Notation, Side};
 
-use super::board::{self, LastTurn};
 use super::computer::Computer;
+use super::face::{self, Face, Ply};
 use super::file::{self, SaveError};
 use super::input::{Input, Typed};
-use super::order::{HELP, Order};
+use super::order::{ORDERS, Order};
 use super::reasons;
-use super::sentences;
-use super::session::Session;
+use super::session::{People, Session};
 use crate::failure::one_line;
 
 /// A game in the terminal: what is typed comes in, what is seen goes out.
 #[derive(Debug)]
-pub struct Talk<R, W> {
+pub struct Talk<F: Face, R, W> {
     input: Input<R>,
     out: W,
-    session: Session,
+    session: Session<F>,
     computer: Computer,
     /// Where `new` begins.
-    start: Line<Fanorona>,
+    start: Line<F::Game>,
     flipped: bool,
+    /// What one side has chosen while [both choose](Face::both_choose): the computer,
+    /// always before the person, or the first of two people.
+    unseen: Option<Ply<F>>,
 }
 
-impl<R: BufRead, W: Write> Talk<R, W> {
-    /// A person on this side against the computer, from the end of this line.
+impl<F: Face, R: BufRead, W: Write> Talk<F, R, W> {
+    /// A game from the end of this line.
     pub fn new(
         input: Input<R>,
         out: W,
-        start: Line<Fanorona>,
-        person: Side,
+        start: Line<F::Game>,
+        people: People,
         computer: Computer,
     ) -> Self {
         Talk {
             input,
             out,
-            session: Session::new(start.clone(), person),
+            session: Session::new(start.clone(), people),
             computer,
             start,
-            flipped: person == Side::Second,
+            flipped: people == People::One(Side::Second),
+            unseen: None,
         }
     }
 
@@ -50,21 +52,24 @@ impl<R: BufRead, W: Write> Talk<R, W> {
     /// # Errors
     /// Nothing can be written any more.
     pub fn run(mut self) -> io::Result<()> {
-        writeln!(
-            self.out,
-            "You play {} against {}. Type help for what can be typed.",
-            sentences::name(self.session.person()),
-            self.computer.name()
-        )?;
+        match self.session.people() {
+            People::One(side) => write!(
+                self.out,
+                "You play {} against {}.",
+                face::name::<F>(side),
+                self.computer.name()
+            )?,
+            People::Two => write!(
+                self.out,
+                "Two people play: {} and {}.",
+                face::name::<F>(Side::First),
+                face::name::<F>(Side::Second)
+            )?,
+        }
+        writeln!(self.out, " Type help for what can be typed.")?;
         self.show()?;
         loop {
-            let side = sentences::name(self.session.to_move());
-            let prompt = match self.session.is_over() {
-                true => String::from("game over> "),
-                false => format!("{side}> "),
-            };
-            let typed = self.input.next(&prompt, &mut self.out)?;
-            let order = match typed {
+            let order = match self.ask()? {
                 Typed::End => return self.out.flush(),
                 Typed::Unreadable(why) => Err(String::from(why)),
                 Typed::Line(line) => Order::read(&line),
@@ -77,12 +82,38 @@ impl<R: BufRead, W: Write> Talk<R, W> {
         }
     }
 
+    fn ask(&mut self) -> io::Result<Typed> {
+        if self.session.is_over() {
+            return self.input.next("game over> ", &mut self.out);
+        }
+        let side = face::name::<F>(self.asked());
+        if !self.session.both_choose() {
+            return self.input.next(&format!("{side}> "), &mut self.out);
+        }
+        let prompt = format!("{side} chooses> ");
+        match self.session.people() {
+            People::One(_) => self.input.next(&prompt, &mut self.out),
+            People::Two => self.input.next_hidden(&prompt, &mut self.out),
+        }
+    }
+
+    /// The side that is asked for its turn or its choice.
+    fn asked(&self) -> Side {
+        match self.session.people() {
+            People::One(person) if self.session.both_choose() => person,
+            People::Two if self.session.both_choose() => match self.unseen {
+                None => Side::First,
+                Some(_) => Side::Second,
+            },
+            _ => self.session.to_move(),
+        }
+    }
+
     fn obey(&mut self, order: Order) -> io::Result<()> {
         match order {
             Order::Nothing | Order::Quit => Ok(()),
             Order::Hint => self.hint(),
-            Order::Undo if self.session.undo() => self.show(),
-            Order::Undo => self.refuse("undo: there is nothing to take back"),
+            Order::Undo => self.undo(),
             Order::Redo if self.session.redo() => self.show(),
             Order::Redo => self.refuse("redo: nothing was taken back"),
             Order::Moves => self.moves(),
@@ -98,36 +129,82 @@ impl<R: BufRead, W: Write> Talk<R, W> {
             }
             Order::Resign => {
                 if self.input.confirm("Resign?", true, &mut self.out)? {
-                    self.session.resign();
+                    let side = match self.session.people() {
+                        People::One(person) => person,
+                        People::Two => self.asked(),
+                    };
+                    self.session.resign(side);
                     self.announce()?;
                 }
                 Ok(())
             }
             Order::New => {
                 if self.may_drop("Drop this game and begin another?")? {
-                    self.session = Session::new(self.start.clone(), self.session.person());
+                    self.session = Session::new(self.start.clone(), self.session.people());
                     self.show()?;
                 }
                 Ok(())
             }
-            Order::Help => write!(self.out, "{HELP}"),
+            Order::Help => write!(self.out, "{}{ORDERS}{}", F::TURNS, F::BOARD),
             Order::Turn(text) => self.turn(&text),
         }
+    }
+
+    fn undo(&mut self) -> io::Result<()> {
+        let first_choice = self.session.people() == People::Two
+            && self.session.both_choose()
+            && self.unseen.is_some();
+        if first_choice || self.session.undo() {
+            return self.show();
+        }
+        self.refuse("undo: there is nothing to take back")
     }
 
     fn turn(&mut self, text: &str) -> io::Result<()> {
         if self.session.is_over() {
             return self.refuse("the game is over; new begins another, undo goes back");
         }
-        let line = self.session.line();
-        match line.game().parse_turn(line.position(), text) {
-            Ok(turn) => {
-                self.session.play(turn);
-                self.report_last()?;
+        let plies = match self.session.both_choose() {
+            true => self.choose(text),
+            false => self.session.read(text).map(Some),
+        };
+        match plies {
+            Ok(Some(plies)) => {
+                for ply in plies {
+                    self.play(ply)?;
+                }
                 self.show()
             }
-            Err(error) => self.refuse(&format!("{error} (help lists what can be typed)")),
+            Ok(None) => writeln!(self.out, "{} has chosen.", face::name::<F>(Side::First)),
+            Err(why) => self.refuse(&format!("{why} (help lists what can be typed)")),
         }
+    }
+
+    /// What was typed as a choice of one side while both choose: the ply of both when
+    /// the other side has chosen already. Two people may also type it as a whole.
+    fn choose(&mut self, text: &str) -> Result<Option<Vec<Ply<F>>>, String> {
+        let line = self.session.line();
+        let (game, position) = (line.game(), line.position());
+        let side = self.asked();
+        let (other, first) = match self.unseen {
+            Some(other) => (other, false),
+            None => {
+                let both = game.parse_ply(position, text);
+                if let (Ok(both), People::Two) = (both, self.session.people()) {
+                    return Ok(Some(vec![both]));
+                }
+                let mut plies = Vec::new();
+                game.plies(position, &mut plies);
+                let any = plies.first().copied();
+                (any.ok_or("turn: nothing can be chosen here")?, true)
+            }
+        };
+        let both = F::choose(game, position, side, text, &other)?;
+        if first && self.session.people() == People::Two {
+            self.unseen = Some(both);
+            return Ok(None);
+        }
+        Ok(Some(vec![both]))
     }
 
     fn hint(&mut self) -> io::Result<()> {
@@ -139,11 +216,21 @@ impl<R: BufRead, W: Write> Talk<R, W> {
         let Some(hint) = hint else {
             return self.refuse("hint: the game is over");
         };
-        writeln!(self.out, "Hint: {}.", line.game().turn_text(&hint.ply))?;
+        writeln!(self.out, "Hint: {}.", self.text_for_asked(&hint.ply))?;
         for fact in &hint.facts {
-            writeln!(self.out, "  {}", reasons::sentence(fact))?;
+            writeln!(self.out, "  {}", reasons::sentence::<F>(fact, line))?;
         }
         Ok(())
+    }
+
+    /// A legal ply as the side that is asked would type it.
+    fn text_for_asked(&self, ply: &Ply<F>) -> String {
+        let line = self.session.line();
+        let (game, position) = (line.game(), line.position());
+        match self.session.both_choose() {
+            true => F::choice_text(game, position, self.asked(), ply),
+            false => game.ply_text(position, ply),
+        }
     }
 
     fn moves(&mut self) -> io::Result<()> {
@@ -151,9 +238,18 @@ impl<R: BufRead, W: Write> Talk<R, W> {
             return self.refuse("moves: the game is over, there are none");
         }
         let line = self.session.line();
+        let mut plies = Vec::new();
+        line.game().plies(line.position(), &mut plies);
+        let mut texts: Vec<String> = Vec::new();
+        for ply in &plies {
+            let text = self.text_for_asked(ply);
+            // Where both choose, each choice stands in several plies.
+            if !self.session.both_choose() || !texts.contains(&text) {
+                texts.push(text);
+            }
+        }
         let (mut width, mut separator) = (0, "");
-        for turn in line.game().turns(line.position()) {
-            let text = line.game().turn_text(&turn);
+        for text in texts {
             if width + 2 + text.len() > 78 {
                 (width, separator) = (0, "\n");
             }
@@ -186,13 +282,13 @@ impl<R: BufRead, W: Write> Talk<R, W> {
 
     fn load(&mut self, file: &str) -> io::Result<()> {
         let record = file::load(file)
-            .and_then(|text| Record::<Fanorona>::parse(&text).map_err(|error| error.to_string()));
+            .and_then(|text| Record::<F::Game>::parse(&text).map_err(|error| error.to_string()));
         match record {
             Err(why) => self.refuse(&format!("load: {file}: {why}; the game stays as it was")),
             Ok(_) if !self.may_drop("Drop this game for the one in the file?")? => Ok(()),
             Ok(record) => {
                 self.start = Line::new(*record.line().game(), record.line().game().start());
-                self.session = Session::from_record(record, self.session.person());
+                self.session = Session::from_record(record, self.session.people());
                 writeln!(self.out, "Loaded {}.", one_line(file))?;
                 self.show()
             }
@@ -200,44 +296,47 @@ impl<R: BufRead, W: Write> Talk<R, W> {
     }
 
     /// Lets the computer move where it has to, then shows the board and what
-    /// there is to say about the game.
+    /// there is to say about the game. Where both choose, the computer does so now,
+    /// before anything more is read.
     fn show(&mut self) -> io::Result<()> {
         while self.session.computer_to_move() {
             self.out.flush()?;
-            let Some(turn) = self.computer.reply(self.session.line()) else {
+            let Some(ply) = self.computer.reply(self.session.line()) else {
                 break;
             };
-            self.session.play(turn);
-            self.report_last()?;
+            self.play(ply)?;
         }
         self.draw()?;
-        self.announce()
+        self.announce()?;
+        self.unseen = None;
+        if self.session.both_choose() && self.session.people() != People::Two {
+            self.unseen = self.computer.reply(self.session.line());
+        }
+        Ok(())
     }
 
-    fn report_last(&mut self) -> io::Result<()> {
+    /// Plays a legal ply and says what it has done.
+    fn play(&mut self, ply: Ply<F>) -> io::Result<()> {
+        self.session.play(ply);
         let line = self.session.line();
-        let Some(turn) = line.plies().last() else {
-            return Ok(());
-        };
-        let mover = !line.position().side();
-        writeln!(self.out, "{}", sentences::played(line.game(), mover, turn))
+        for sentence in F::told(line, line.plies().len() - 1) {
+            writeln!(self.out, "{sentence}")?;
+        }
+        Ok(())
     }
 
     fn draw(&mut self) -> io::Result<()> {
         let line = self.session.line();
-        let last = line.plies().last();
-        let last = last.map(|turn| LastTurn::new(line.game(), turn));
-        let drawing = board::draw(line.game(), line.position(), last, self.flipped);
-        let status = board::status(line.position());
+        let (drawing, status) = (F::draw(line, self.flipped), F::status(line));
         write!(self.out, "\n{drawing}\n{status}\n")
     }
 
     fn announce(&mut self) -> io::Result<()> {
         let line = self.session.line();
         let sentence = match (self.session.ending(), line.outcome()) {
-            (Some(ending), _) => Some(sentences::ended_otherwise(ending)),
-            (None, Some(outcome)) => Some(sentences::ended(line, outcome)),
-            (None, None) => sentences::near_draw(line),
+            (Some(ending), _) => Some(ending.sentence::<F::Game>()),
+            (None, Some(outcome)) => Some(F::ended(line, outcome)),
+            (None, None) => F::notice(line),
         };
         match sentence {
             Some(sentence) => writeln!(self.out, "{sentence}"),

@@ -1,26 +1,34 @@
 //! Play on a terminal, where there is somebody to ask.
 
 use vato_messages::Level;
-use vato_rules::fanorona::Fanorona;
-use vato_rules::{Game, Line, Side};
+use vato_rules::{Game, Line, Notation, Side};
 
 use super::computer::Computer;
+use super::face::Face;
 use super::input::Input;
+use super::session::People;
+use super::stones::Stones;
 use super::talk::Talk;
 
 /// What is seen when these lines are typed at a terminal, after the greeting
 /// and the first board.
 fn seen(typed: &str) -> String {
-    let game = Fanorona::default();
+    let out = talk::<Stones>("", People::One(Side::First), typed);
+    let out = String::from_utf8(anstream::adapter::strip_bytes(&out).into_vec()).unwrap();
+    out.split_once("Black 22.\n").unwrap().1.to_string()
+}
+
+/// Everything that reaches the terminal, codes included.
+fn talk<F: Face>(rules: &str, people: People, typed: &str) -> Vec<u8> {
+    let game = F::Game::from_rules(rules).unwrap();
     let line = Line::new(game, game.start());
     let mut out = Vec::new();
     let input = Input::new(typed.as_bytes(), true);
     let computer = Computer::new(Level::Easy, 1);
-    Talk::new(input, &mut out, line, Side::First, computer)
+    Talk::<F, _, _>::new(input, &mut out, line, people, computer)
         .run()
         .unwrap();
-    let out = String::from_utf8(anstream::adapter::strip_bytes(&out).into_vec()).unwrap();
-    out.split_once("Black 22.\n").unwrap().1.to_string()
+    out
 }
 
 #[test]

@@ -55,13 +55,27 @@ pub const PLAY: [&str; 4] = ["play", "fanorona", "--seed", "1"];
 /// Everything that is said when these lines are typed.
 #[track_caller]
 pub fn said(options: &[&str], typed: &str) -> String {
-    let output = talk(&[&PLAY[..], options].concat(), typed.as_bytes());
+    said_to(&[&PLAY[..], options].concat(), typed)
+}
+
+/// Everything that is said when two people play this game and type these lines.
+#[track_caller]
+pub fn said_between_two(game: &str, options: &[&str], typed: &str) -> String {
+    said_to(
+        &[&["play", game, "--side", "both"], options].concat(),
+        typed,
+    )
+}
+
+#[track_caller]
+pub fn said_to(args: &[&str], typed: &str) -> String {
+    let output = talk(args, typed.as_bytes());
     assert!(output.status.success(), "{output:?}");
     assert!(output.stderr.is_empty(), "{output:?}");
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The boards that were drawn, each with its letters below.
+/// The boards that were drawn, each with the names of its points or houses.
 pub fn boards(said: &str) -> Vec<String> {
     let paragraphs = said.split("\n\n");
     paragraphs

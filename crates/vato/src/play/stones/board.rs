@@ -1,8 +1,8 @@
 //! The board as lines of text.
 
 use anstyle::{AnsiColor, Style};
-use vato_rules::Side;
 use vato_rules::fanorona::{Fanorona, Grid, Point, PointSet, Position, Turn};
+use vato_rules::{Line, Side};
 
 const WHITE: Style = AnsiColor::Yellow.on_default().bold();
 const BLACK: Style = AnsiColor::Blue.on_default().bold();
@@ -11,7 +11,7 @@ const MARKS: Style = AnsiColor::Green.on_default().bold();
 
 /// What the last turn has left on the board to look at.
 #[derive(Clone, Copy, Debug)]
-pub struct LastTurn {
+struct LastTurn {
     arrival: Point,
     /// Where the stone stood before it arrived.
     path: PointSet,
@@ -19,8 +19,7 @@ pub struct LastTurn {
 }
 
 impl LastTurn {
-    /// The marks of this turn.
-    pub fn new(game: &Fanorona, turn: &Turn) -> Self {
+    fn new(game: &Fanorona, turn: &Turn) -> Self {
         LastTurn {
             arrival: turn.to(),
             path: turn.points(game.grid()).take(turn.len()).collect(),
@@ -34,7 +33,9 @@ impl LastTurn {
 /// `W` and `B` are stones and `+` empty points. Of the last turn the arrival
 /// stands in brackets, `o` are the points the stone came over and `x` those of
 /// the stones it took. Holds colour codes, which the stream it goes to may strip.
-pub fn draw(game: &Fanorona, position: &Position, last: Option<LastTurn>, flipped: bool) -> String {
+pub fn draw(line: &Line<Fanorona>, flipped: bool) -> String {
+    let (game, position) = (line.game(), line.position());
+    let last = line.plies().last().map(|turn| LastTurn::new(game, turn));
     let grid = game.grid();
     let mut columns: Vec<u8> = (0..grid.columns()).collect();
     let mut ranks: Vec<u8> = (0..grid.rows()).rev().collect();
@@ -117,15 +118,4 @@ fn lines_above(grid: &Grid, lower: &[Point]) -> Vec<Cell> {
         letters.push_str(if strong { " / |" } else { " \\ |" });
     }
     letters.chars().map(|letter| (letter, LINES)).collect()
-}
-
-/// Who is to move, the stones left, and the turn number.
-pub fn status(position: &Position) -> String {
-    format!(
-        "Turn {}, {} to move. White {}, Black {}.",
-        position.number(),
-        super::sentences::name(position.side()),
-        position.stones(Side::First).len(),
-        position.stones(Side::Second).len()
-    )
 }

@@ -1,26 +1,15 @@
-//! What terminal play says about the game.
-
 use vato_rules::fanorona::{Fanorona, Turn};
-use vato_rules::record::Termination;
-use vato_rules::{GameResult, Line, Outcome, Reason, Side};
+use vato_rules::{GameResult, Line, Notation, Outcome, Reason, Side};
 
-use super::session::Ending;
+use crate::play::ending::winner;
 
 /// Paikas before the limit from which on the coming draw is announced.
 const WARN_BEFORE: u16 = 10;
 
-/// What people call a side.
-pub fn name(side: Side) -> &'static str {
-    match side {
-        Side::First => "White",
-        Side::Second => "Black",
-    }
-}
-
-/// How a turn that was just played is reported.
+/// How a turn that was played is reported.
 pub fn played(game: &Fanorona, side: Side, turn: &Turn) -> String {
     let text = game.turn_text(turn);
-    let side = name(side);
+    let side = Fanorona::side_tag(side);
     match turn.captured().len() {
         0 => format!("{side} plays {text}."),
         1 => format!("{side} plays {text} and takes 1 stone."),
@@ -30,7 +19,8 @@ pub fn played(game: &Fanorona, side: Side, turn: &Turn) -> String {
 
 /// Who has won and why.
 pub fn ended(line: &Line<Fanorona>, outcome: Outcome) -> String {
-    let end = winner(outcome.result);
+    let end = winner::<Fanorona>(outcome.result);
+    let name = Fanorona::side_tag;
     let why = match (outcome.reason, outcome.result) {
         (Reason::NoStones, GameResult::Win(side)) => format!("{} has no stones left", name(!side)),
         (Reason::NoLegalTurn, _) => {
@@ -46,26 +36,6 @@ pub fn ended(line: &Line<Fanorona>, outcome: Outcome) -> String {
         (reason, _) => reason.name().replace('_', " "),
     };
     format!("{end}: {why}.")
-}
-
-/// How a game ended that no rule has ended.
-pub fn ended_otherwise(ending: &Ending) -> String {
-    let end = winner(ending.result);
-    match (&ending.why, ending.result) {
-        (Some(Termination::Resignation), GameResult::Win(side)) => {
-            format!("{end}: {} resigned.", name(!side))
-        }
-        (Some(Termination::Agreement), _) => format!("{end} by agreement."),
-        (Some(why), _) if !why.to_string().is_empty() => format!("{end}: {why}."),
-        _ => format!("{end}."),
-    }
-}
-
-fn winner(result: GameResult) -> String {
-    match result {
-        GameResult::Win(side) => format!("{} wins", name(side)),
-        GameResult::Draw => String::from("Draw"),
-    }
 }
 
 /// A draw that is near: by repetition when the next occurrence would end the
