@@ -19,6 +19,14 @@ say-hidden-choice-made =
         [south] South has chosen.
        *[north] North has chosen.
     }
+say-choice-taken-back = Choice taken back.
+# $human is south, north or both (two people at one device). What to choose follows.
+congkak-started =
+    { $human ->
+        [south] New game. You are South.
+        [north] New game. You are North.
+       *[both] New game for two.
+    }
 # $own is your house, or South's when two play at one device; $theirs the other one.
 # $human is south, north or both.
 say-both-sow =

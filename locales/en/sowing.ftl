@@ -421,6 +421,7 @@ fault-board-seeds =
 fault-board-too-many = The position has more seeds than any board holds.
 # $south and $north are the letters for the side to move.
 fault-board-side = The side to move is “{ $found }”: it must be { $south } or { $north }.
+fault-board-no-side = The position lacks the side to move: add { $south } or { $north } at its end.
 fault-board-option = “{ $mark }” belongs to the rule option { $option }: set it, or leave the mark out.
 # $mark is open (of the joint opening), extra (+2), round (r2) or none.
 fault-board-mark =
@@ -431,6 +432,8 @@ fault-board-mark =
        *[none] “{ $found }” cannot stand there: leave it out.
     }
 fault-board-extra = “{ $found }” after the last part of the position: nothing may follow there.
+
+fault-rules-preset = There is no rule set “{ $found }”. There are: { $choices }.
 
 # Why a turn is wrong. $turn is as it stands in the text, $number its number, $side whose it is.
 # $first and $last are houses: 1 and 6, or A and F.

@@ -19,6 +19,14 @@ say-hidden-choice-made =
         [south] Güney seçti.
        *[north] Kuzey seçti.
     }
+say-choice-taken-back = Seçim geri alındı.
+# $human south, north ya da both (aynı aygıtta iki kişi) olur. Ne seçileceği ardından gelir.
+congkak-started =
+    { $human ->
+        [south] Yeni oyun. Güney sensin.
+        [north] Yeni oyun. Kuzey sensin.
+       *[both] İki kişilik yeni oyun.
+    }
 # $own senin kuyun, aynı aygıttaki iki kişide Güney’in kuyusudur; $theirs ötekidir.
 # $human south, north ya da both olur.
 say-both-sow =

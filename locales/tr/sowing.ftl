@@ -348,6 +348,7 @@ fault-board-seeds =
 fault-board-too-many = Konumda hiçbir tahtanın almayacağı kadar çok taş var.
 # $south ve $north sıranın kimde olduğunu gösteren harflerdir.
 fault-board-side = Sıranın kimde olduğu “{ $found }” diye yazılmış: { $south } ya da { $north } olmalı.
+fault-board-no-side = Konumda sıranın kimde olduğu yazmıyor: Sonuna { $south } ya da { $north } ekle.
 fault-board-option = “{ $mark }” işareti { $option } kural seçeneğiyle kullanılır: Seçeneği ayarla ya da işareti çıkar.
 # $mark open (birlikte açılış), extra (+2), round (r2) ya da none olur.
 fault-board-mark =
@@ -358,6 +359,7 @@ fault-board-mark =
        *[none] “{ $found }” oraya yazılamaz: Onu çıkar.
     }
 fault-board-extra = Konumun son bölümünden sonra “{ $found }” var: Oraya bir şey gelmez.
+fault-rules-preset = “{ $found }” diye bir kural takımı yok. Olanlar: { $choices }.
 
 # Bir hamlenin neden yanlış olduğu. $turn metindeki yazılışı, $number numarası, $side kimin hamlesi olduğudur.
 # $first ve $last kuyu adıdır: 1 ile 6 ya da A ile F.

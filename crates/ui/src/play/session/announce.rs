@@ -69,7 +69,7 @@ pub fn status<G: Playable>(texts: &Texts, session: &Session<G>) -> String {
         return status;
     }
     if let Some(offering) = session.draw_offer {
-        return of_side(G::PHRASES.draw_offered, offering);
+        return of_side(session.game().phrases().draw_offered, offering);
     }
     of_side(G::turn_status(session), session.side_to_move())
 }
@@ -77,7 +77,10 @@ pub fn status<G: Playable>(texts: &Texts, session: &Session<G>) -> String {
 /// Who won, in two or three words; `None` while the game goes on.
 pub fn result_heading<G: Playable>(texts: &Texts, session: &Session<G>) -> Option<String> {
     let winner = winner_word(session, session.ending()?.result());
-    Some(texts.format(G::PHRASES.result_heading, &[("winner", winner.into())]))
+    Some(texts.format(
+        session.game().phrases().result_heading,
+        &[("winner", winner.into())],
+    ))
 }
 
 /// Who won and why; `None` while the game goes on.
@@ -87,8 +90,8 @@ pub fn result<G: Playable>(texts: &Texts, session: &Session<G>) -> Option<String
     let by_winner = |key| texts.format(key, &[("winner", winner)]);
     Some(match ending {
         Ending::Agreed => texts.get(Key::ResultAgreed),
-        Ending::Resigned(_) => by_winner(G::PHRASES.result_resigned),
-        Ending::Recorded(_) => by_winner(G::PHRASES.result_recorded),
+        Ending::Resigned(_) => by_winner(session.game().phrases().result_resigned),
+        Ending::Recorded(_) => by_winner(session.game().phrases().result_recorded),
         Ending::Rules(outcome) => G::result(texts, session, outcome, winner),
     })
 }
@@ -161,7 +164,7 @@ impl<'a, G: Playable> Said<'a, G> {
 
     /// What plies brought, then how the game ended, if it did.
     fn events_of(&mut self, events: &[&G::Event]) {
-        G::say_events(self, events);
+        G::say_events(self, self.session.line().plies().len(), events);
         if events.iter().any(|event| G::is_game_over(event)) {
             self.result();
         }
@@ -170,7 +173,7 @@ impl<'a, G: Playable> Said<'a, G> {
     /// The sentences of one ply.
     fn ply(&mut self, plies: usize) {
         let events = G::events(self.session.line(), plies);
-        G::say_events(self, &events.iter().collect::<Vec<_>>());
+        G::say_events(self, plies, &events.iter().collect::<Vec<_>>());
     }
 
     fn turn(&mut self, turns: usize) {
@@ -182,16 +185,17 @@ impl<'a, G: Playable> Said<'a, G> {
     }
 
     fn effect(&mut self, effect: &Effect<G>) {
+        let phrases = self.session.game().phrases();
         match effect {
             // Those between two other effects are said together.
             Effect::Event(_) => {}
             Effect::Input(effect) => G::say_input(self, effect),
             Effect::TakenBack { plies } => {
-                self.say(G::PHRASES.taken_back, &[("turns", (*plies).into())]);
+                self.say(phrases.taken_back, &[("turns", (*plies).into())]);
                 self.status();
             }
             Effect::Redone { plies } => {
-                self.say(G::PHRASES.redone, &[("turns", (*plies).into())]);
+                self.say(phrases.redone, &[("turns", (*plies).into())]);
                 let played = self.session.line().plies().len();
                 for ply in played + 1 - plies..=played {
                     self.ply(ply);
@@ -204,15 +208,15 @@ impl<'a, G: Playable> Said<'a, G> {
             }
             Effect::Started => {
                 let human = self.session.human().map_or("both", G::side_word);
-                self.say(G::PHRASES.started, &[("human", human.into())]);
+                self.say(phrases.started, &[("human", human.into())]);
                 self.status();
             }
             Effect::Loaded => {
                 self.say(Key::SayLoaded, &[]);
                 self.status();
             }
-            Effect::DrawOffered(side) => self.say_side(G::PHRASES.draw_offered, *side),
-            Effect::DrawDeclined(side) => self.say_side(G::PHRASES.draw_declined, *side),
+            Effect::DrawOffered(side) => self.say_side(phrases.draw_offered, *side),
+            Effect::DrawDeclined(side) => self.say_side(phrases.draw_declined, *side),
             Effect::Ended(_) => self.result(),
             Effect::EndNear(near) => {
                 let sentence = G::end_near(self.texts, *near);

@@ -17,6 +17,7 @@ pub fn load<G: Playable>(texts: &Texts, fault: &LoadFault<G>) -> String {
         LoadFault::Rules(error) => G::rules_fault(texts, error),
         LoadFault::Position(error) => G::position_fault(texts, error),
         LoadFault::Turn {
+            game,
             number,
             side,
             text,
@@ -28,25 +29,35 @@ pub fn load<G: Playable>(texts: &Texts, fault: &LoadFault<G>) -> String {
                 ("number", (*number).into()),
                 ("turn", (&turn).into()),
             ];
-            G::turn_fault(texts, turn, error)
+            game.turn_fault(texts, turn, error)
         }
         LoadFault::AfterEnd { text } => {
             texts.format(Key::FaultTurnAfterEnd, &[("turn", (&shown(text)).into())])
         }
-        LoadFault::Record { line, problem } => record(texts, *line, problem),
+        LoadFault::Record {
+            game,
+            line,
+            problem,
+        } => record(texts, game, *line, problem),
     }
 }
 
-fn record<G: Playable>(texts: &Texts, line: usize, problem: &Problem<G>) -> String {
+fn record<G: Playable>(texts: &Texts, game: &G, line: usize, problem: &Problem<G>) -> String {
     let say = |key, found: &str| {
         let found = shown(found);
-        texts.format(key, &[("line", line.into()), ("found", (&found).into())])
+        let arguments = [
+            ("line", line.into()),
+            ("found", (&found).into()),
+            ("game", game.name().name().into()),
+            ("example", game.phrases().example.into()),
+        ];
+        texts.format(key, &arguments)
     };
     match problem {
         Problem::TooManyPlies => texts.get(Key::FaultRecordTooMany),
         Problem::Tag => say(Key::FaultRecordTag, ""),
         Problem::TagTwice { name } => say(Key::FaultRecordTagTwice, name),
-        Problem::OtherGame { found, .. } => say(G::PHRASES.other_game, found),
+        Problem::OtherGame { found, .. } => say(game.phrases().other_game, found),
         Problem::Result { found } => say(Key::FaultRecordResult, found),
         Problem::OpenComment => say(Key::FaultRecordComment, ""),
         Problem::Bracket { found } => say(Key::FaultRecordBracket, &found.to_string()),
@@ -62,7 +73,7 @@ fn record<G: Playable>(texts: &Texts, line: usize, problem: &Problem<G>) -> Stri
                 ],
             )
         }
-        _ => say(Key::FaultRecordOther, ""),
+        _ => say(game.phrases().no_record, ""),
     }
 }
 

@@ -28,6 +28,8 @@ pub enum LoadFault<G: Playable> {
     Position(G::PositionError),
     /// A turn.
     Turn {
+        /// The game that it was to be a turn of.
+        game: G,
         /// Its number, which both sides share.
         number: u32,
         /// Whose it is.
@@ -44,6 +46,8 @@ pub enum LoadFault<G: Playable> {
     },
     /// The rest of a game record.
     Record {
+        /// The game that it was to be a record of.
+        game: G,
         /// The line of the text, from 1.
         line: usize,
         /// What is wrong there.
@@ -122,8 +126,8 @@ impl<G: Playable> Loaded<G> {
 
     /// Reads a record whose first `added` lines are not the person's.
     fn from_record(game: &G, text: &str, added: usize) -> Result<Self, LoadFault<G>> {
-        let record =
-            Record::parse_as(game, text).map_err(|error| LoadFault::from_record(error, added))?;
+        let record = Record::parse_as(game, text)
+            .map_err(|error| LoadFault::from_record(game, error, added))?;
         let ended = (record.line().outcome().is_none())
             .then(|| record.result())
             .flatten()
@@ -144,7 +148,7 @@ fn position_line<G: Playable>(game: G, text: &str) -> Result<Line<G>, LoadFault<
 
 impl<G: Playable> LoadFault<G> {
     /// Faults that can also stand outside a record lose their line number.
-    fn from_record(error: RecordError<G>, added: usize) -> Self {
+    fn from_record(game: &G, error: RecordError<G>, added: usize) -> Self {
         match error.problem {
             Problem::TooLong => LoadFault::TooLong,
             Problem::Empty => LoadFault::Empty,
@@ -156,6 +160,7 @@ impl<G: Playable> LoadFault<G> {
                 text,
                 error,
             } => LoadFault::Turn {
+                game: *game,
                 number,
                 side,
                 text,
@@ -163,6 +168,7 @@ impl<G: Playable> LoadFault<G> {
             },
             Problem::Over { text, .. } => LoadFault::AfterEnd { text },
             problem => LoadFault::Record {
+                game: *game,
                 line: error.line.saturating_sub(added),
                 problem,
             },

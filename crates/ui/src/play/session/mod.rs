@@ -26,6 +26,7 @@ mod new_game;
 mod playable;
 mod saved;
 mod settings;
+pub mod sowing;
 mod take_back;
 
 pub use crate::board::Orientation;
@@ -153,7 +154,7 @@ impl<G: Playable> Session<G> {
 
     /// Whether something would be lost by starting another game: ask first.
     pub fn in_progress(&self) -> bool {
-        self.ending().is_none() && (!self.line.plies().is_empty() || G::has_begun(&self.hand))
+        self.ending().is_none() && (!self.line.plies().is_empty() || G::has_begun(self))
     }
 
     /// What the board shows now. Movements are the page's to add, from the

@@ -22,7 +22,7 @@ use crate::i18n::{Key, Texts, Value};
 ///   the events ([`Event`](Playable::Event)) on top of the board as it was before.
 /// - **Sentences.** Each is one message of `locales/`. Those that every game says in
 ///   its own way, mostly because they name a side, are the keys of
-///   [`PHRASES`](Playable::PHRASES).
+///   [`phrases`](Playable::phrases).
 /// - **Options** that the page offers, as data ([`offers`](Playable::offers)).
 ///
 /// Functions that take a session are called by it; pages call the session.
@@ -45,11 +45,11 @@ pub trait Playable:
     /// What the board shows.
     type Board: Clone + PartialEq + Debug + Send + Sync + 'static;
 
-    /// The sentences that name a side or a ply.
-    const PHRASES: Phrases;
-
     /// Whether two people may agree on a draw.
     const DRAW_OFFERS: bool;
+
+    /// The sentences that name a side or a ply.
+    fn phrases(&self) -> Phrases;
 
     /// The game of this name under its usual rules; `None` when this type does
     /// not play it.
@@ -91,7 +91,7 @@ pub trait Playable:
 
     /// Whether there is something in the hand that undo takes back before
     /// any ply.
-    fn has_begun(hand: &Self::Hand) -> bool;
+    fn has_begun(session: &Session<Self>) -> bool;
 
     /// What is in the hand, to be saved; empty for an empty one.
     fn hand_text(session: &Session<Self>) -> String;
@@ -143,9 +143,9 @@ pub trait Playable:
     /// What the board shows now.
     fn board(session: &Session<Self>, orientation: Orientation) -> Self::Board;
 
-    /// Says the events of one or more plies; the end of the game is said
-    /// by the session.
-    fn say_events(said: &mut Said<'_, Self>, events: &[&Self::Event]);
+    /// Says events, after which the line has `plies` plies; the end of the game is
+    /// said by the session.
+    fn say_events(said: &mut Said<'_, Self>, plies: usize, events: &[&Self::Event]);
 
     /// Says what input did.
     fn say_input(said: &mut Said<'_, Self>, effect: &Self::InputEffect);
@@ -156,10 +156,10 @@ pub trait Playable:
     /// Why input does nothing.
     fn refusal(texts: &Texts, session: &Session<Self>, refusal: Self::InputRefusal) -> String;
 
-    /// What is to be chosen next, while something is in the hand.
+    /// What is to be chosen next, where that is not just the next ply.
     fn hand_status(texts: &Texts, session: &Session<Self>) -> Option<String>;
 
-    /// The message that says whose turn it is, by `$side`, when the hand is empty.
+    /// The message that says whose turn it is, by `$side`, when the next ply is chosen.
     fn turn_status(session: &Session<Self>) -> Key;
 
     /// Why the game ended by its rules. `winner` is the argument `$winner`.
@@ -181,7 +181,12 @@ pub trait Playable:
 
     /// What is wrong with a turn. `turn` are the arguments `$side`, `$number`
     /// and `$turn` that say which.
-    fn turn_fault(texts: &Texts, turn: [(&str, Value<'_>); 3], error: &Self::PlyError) -> String;
+    fn turn_fault(
+        &self,
+        texts: &Texts,
+        turn: [(&str, Value<'_>); 3],
+        error: &Self::PlyError,
+    ) -> String;
 }
 
 /// Messages that each game has in its own words.
@@ -203,8 +208,12 @@ pub struct Phrases {
     pub taken_back: Key,
     /// So many plies were played again: `$turns`.
     pub redone: Key,
-    /// A record is of another game: `$line`, `$found`.
+    /// A record is of another game: `$line`, `$found`, and `$game` that it should be.
     pub other_game: Key,
+    /// A text that was to be a record is none: `$line`, and `$example` of a turn.
+    pub no_record: Key,
+    /// A turn as records write it.
+    pub example: &'static str,
 }
 
 /// A rule option as the page offers it.

@@ -10,7 +10,7 @@ impl<G: Playable> Session<G> {
     /// # Errors
     /// There is nothing to take back.
     pub fn undo(&mut self) -> Done<G> {
-        if G::has_begun(&self.hand) {
+        if G::has_begun(self) {
             return G::take_back_input(self);
         }
         if self.agreed.take().is_some() {
@@ -31,7 +31,7 @@ impl<G: Playable> Session<G> {
 
     /// Whether [`undo`](Session::undo) would do something.
     pub fn can_undo(&self) -> bool {
-        G::has_begun(&self.hand) || self.agreed.is_some() || self.plies_to_take_back().is_some()
+        G::has_begun(self) || self.agreed.is_some() || self.plies_to_take_back().is_some()
     }
 
     /// Redo: plays plies again that were taken back, against the computer up
@@ -63,7 +63,7 @@ impl<G: Playable> Session<G> {
 
     /// Whether [`redo`](Session::redo) would do something.
     pub fn can_redo(&self) -> bool {
-        !self.redo.is_empty() && !G::has_begun(&self.hand) && self.agreed.is_none()
+        !self.redo.is_empty() && !G::has_begun(self) && self.agreed.is_none()
     }
 
     /// Back to the last position, before the live one, in which a person was to move.

@@ -82,19 +82,23 @@ impl Playable for Fanorona {
     type Event = Event;
     type Board = BoardState;
 
-    const PHRASES: Phrases = Phrases {
-        result_heading: Key::ResultHeading,
-        result_resigned: Key::ResultResigned,
-        result_recorded: Key::ResultRecorded,
-        draw_offered: Key::StatusDrawOffered,
-        draw_declined: Key::SayDrawDeclined,
-        started: Key::SayStarted,
-        taken_back: Key::SayTakenBack,
-        redone: Key::SayRedone,
-        other_game: Key::FaultRecordGame,
-    };
-
     const DRAW_OFFERS: bool = true;
+
+    fn phrases(&self) -> Phrases {
+        Phrases {
+            result_heading: Key::ResultHeading,
+            result_resigned: Key::ResultResigned,
+            result_recorded: Key::ResultRecorded,
+            draw_offered: Key::StatusDrawOffered,
+            draw_declined: Key::SayDrawDeclined,
+            started: Key::SayStarted,
+            taken_back: Key::SayTakenBack,
+            redone: Key::SayRedone,
+            other_game: Key::FaultRecordGame,
+            no_record: Key::FaultRecordOther,
+            example: "d3-e3W",
+        }
+    }
 
     fn usual(name: GameName) -> Option<Self> {
         (name == GameName::Fanorona).then(Fanorona::default)
@@ -135,8 +139,8 @@ impl Playable for Fanorona {
         }
     }
 
-    fn has_begun(hand: &Hand) -> bool {
-        !hand.progress.is_empty()
+    fn has_begun(session: &Session) -> bool {
+        !session.hand.progress.is_empty()
     }
 
     fn hand_text(session: &Session) -> String {
@@ -185,7 +189,7 @@ impl Playable for Fanorona {
         board_view::board(session, orientation)
     }
 
-    fn say_events(said: &mut Said<'_, Self>, events: &[&Event]) {
+    fn say_events(said: &mut Said<'_, Self>, _: usize, events: &[&Event]) {
         said.events(events);
     }
 
@@ -225,7 +229,7 @@ impl Playable for Fanorona {
         faults::position(texts, error)
     }
 
-    fn turn_fault(texts: &Texts, turn: [(&str, Value<'_>); 3], error: &TurnError) -> String {
+    fn turn_fault(&self, texts: &Texts, turn: [(&str, Value<'_>); 3], error: &TurnError) -> String {
         faults::turn(texts, turn, error)
     }
 }

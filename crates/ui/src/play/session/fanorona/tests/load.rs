@@ -64,6 +64,7 @@ fn what_is_wrong_with_a_text_is_told_apart() {
         side,
         text,
         error,
+        ..
     } = wrong
     else {
         panic!("{wrong:?}");

@@ -1,0 +1,1 @@
+//! The session by what people do with it, at the sowing board.
