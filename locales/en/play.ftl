@@ -406,7 +406,7 @@ side-black = Black
 side-random = Let chance decide
 field-board = Board
 # Under the buttons that go over to another board.
-boards-explained = Each board keeps its own game: you can come back to this one.
+boards-explained = Each board keeps its own game.
 panel-rules = Rules
 rules-explained = The usual rules are set. A change holds from the next game on.
 # A game that is not under the usual rules, beside the board. $rules lists what differs.

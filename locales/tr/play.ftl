@@ -355,7 +355,7 @@ side-black = Siyah
 side-random = Şansa bırak
 field-board = Tahta
 # Başka bir tahtaya geçiren düğmelerin altında.
-boards-explained = Her tahta kendi oyununu saklar: Bu oyuna sonra dönebilirsin.
+boards-explained = Her tahta kendi oyununu saklar.
 panel-rules = Kurallar
 rules-explained = Alışılmış kurallar seçili. Değişiklik bir sonraki oyunda geçerli olur.
 # Alışılmış kurallarla oynanmayan oyunun yanında. $rules değişenleri sıralar.

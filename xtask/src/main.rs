@@ -82,7 +82,7 @@ fn run(task: &Task) -> Result<()> {
             skip,
             browser,
         } => test::test(only, skip, browser),
-        Task::Web => web::build().map(drop),
+        Task::Web => web::build(web::STEPS).map(drop),
         Task::Sizes => sizes::report(&site::build(site::Build::Quick)?),
     }
 }

@@ -21,8 +21,9 @@ pub enum Build {
 /// # Errors
 /// When a tool is missing or something does not compile.
 pub fn build(how: Build) -> Result<PathBuf> {
-    web::build()?;
-    println!("Compiling vato");
+    let steps = web::STEPS + 1;
+    web::build(steps)?;
+    println!("Step {steps} of {steps}: compiling vato");
     let mut command = process::cargo();
     command.args(["build", "--package", "vato"]);
     let folder = match how {

@@ -5,19 +5,50 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use vato_rules::perft::{Counting, perft};
-use vato_rules::{Game, Notation, fanorona::Fanorona};
+use vato_rules::{
+    Game, Notation, congkak::Congkak, fanorona::Fanorona, kalah::Kalah, oware::Oware,
+};
 
 /// What is counted: a name, the rules, and a depth that takes some tenths of a second.
-const BOARDS: [(&str, &str, u32); 4] = [
+type Board = (&'static str, &'static str, u32);
+
+const FANORONA: [Board; 4] = [
     ("9x5", "", 6),
     ("9x5 free", "direction=free", 5),
     ("5x5", "board=5x5", 7),
     ("7x7", "board=7x7", 4),
 ];
 
+const KALAH: [Board; 3] = [
+    ("kalah 6x4", "", 11),
+    ("kalah 6x6", "seeds=6", 10),
+    ("kalah 8x4", "houses=8", 8),
+];
+
+const OWARE: [Board; 3] = [
+    ("oware 6x4", "", 10),
+    ("awari 6x4", "oware/awari", 8),
+    ("oware 8x4", "houses=8", 8),
+];
+
+const CONGKAK: [Board; 4] = [
+    ("congkak 7x7", "", 9),
+    ("congkak 6x4", "houses=6,seeds=4", 9),
+    ("congkak 7x7, both sides at once", "opening=simultaneous", 6),
+    ("congkak 10x10", "houses=10", 5),
+];
+
 fn bench(criterion: &mut Criterion) {
-    for (name, rules, depth) in BOARDS {
-        let game = Fanorona::from_rules(rules).expect("rules that exist");
+    boards::<Fanorona>(criterion, &FANORONA);
+    boards::<Kalah>(criterion, &KALAH);
+    boards::<Oware>(criterion, &OWARE);
+    boards::<Congkak>(criterion, &CONGKAK);
+    turn_lists(criterion);
+}
+
+fn boards<G: Notation>(criterion: &mut Criterion, boards: &[Board]) {
+    for &(name, rules, depth) in boards {
+        let game = G::from_rules(rules).expect("rules that exist");
         let start = game.start();
         let mut group = criterion.benchmark_group(format!("perft {name}"));
         let leaves = game.perft(&start, depth, Counting::Paths);
@@ -34,6 +65,9 @@ fn bench(criterion: &mut Criterion) {
         });
         group.finish();
     }
+}
+
+fn turn_lists(criterion: &mut Criterion) {
     let game = Fanorona::default();
     let positions = after_some_plies(&game);
     let turns: usize = positions.iter().map(|p| game.turns(p).len()).sum();

@@ -30,7 +30,8 @@ pub struct Board {
         long,
         value_name = "POSITION",
         default_value = "start",
-        hide_default_value = true
+        hide_default_value = true,
+        long_help = position_help()
     )]
     position: String,
 }
@@ -120,6 +121,19 @@ fn rules_help() -> String {
         }
         for (name, options) in presets {
             help.push_str(&format!("\n  {name} is {options}"));
+        }
+    }
+    help
+}
+
+fn position_help() -> String {
+    let mut help =
+        String::from("The position in the notation of its game, or start. The usual starts:");
+    for name in GameName::ALL {
+        // The default rules and the usual start exist in every game.
+        let start = AnyGame::new(*name, "").and_then(|game| game.line(None));
+        if let Ok(start) = start {
+            help.push_str(&format!("\n{name}: {}", start.position_text()));
         }
     }
     help

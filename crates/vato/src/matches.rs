@@ -60,7 +60,7 @@ impl Match {
             }
         }
         let players = [self.player(&self.first)?, self.player(&self.second)?];
-        self.play(&self.game.open()?, players)
+        self.play(&self.game.open_between_players()?, players)
     }
 
     fn player(&self, name: &str) -> Result<Player, Failure> {

@@ -6,6 +6,8 @@ mod program;
 
 use program::{printed, refused, vato};
 
+const GAMES: [&str; 4] = ["fanorona", "kalah", "oware", "congkak"];
+
 /// The commands, as the error for an unknown one lists them.
 fn commands() -> Vec<String> {
     let said = refused(&vato(&["fly"]).output().unwrap());
@@ -31,6 +33,12 @@ fn every_shell_completes_every_command() {
             assert!(script.contains(&name), "{name} for {shell}");
         }
         assert!(script.contains("position"), "options for {shell}");
+        // The scripts for the other shells complete options only.
+        if ["bash", "zsh"].contains(&shell) {
+            for game in GAMES {
+                assert!(script.contains(game), "{game} for {shell}");
+            }
+        }
     }
 }
 
@@ -42,19 +50,35 @@ fn each_command_has_a_manual_page_and_help() {
         let page = printed(&["man", &name]);
         assert!(page.contains(&format!(".TH vato-{name} 1")), "{page}");
         assert!(whole.contains(&name));
+        if page.contains("GAME") {
+            for game in GAMES {
+                assert!(page.contains(game), "{game} in the page of {name}");
+            }
+        }
         let help = printed(&[&name, "--help"]);
         assert!(help.contains(&format!("Usage: vato {name}")), "{help}");
     }
 }
 
 #[test]
-fn the_help_for_rules_lists_every_value() {
+fn the_help_for_rules_and_positions_lists_every_value_and_start() {
     let help = printed(&["moves", "--help"]);
     for listed in [
         "board = 9x5, 5x5, 3x3",
         "continue = optional, forced",
         "repetition = 3, 4, off",
+        "empty_capture = off, on",
+        "kalah/irving is empty_capture=on",
+        "grand_slam = no_capture, illegal_unless_forced",
+        "oware/awari is",
+        "opening = sequential, simultaneous",
     ] {
         assert!(help.contains(listed), "{help}");
+    }
+    for start in [
+        "<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4> s",
+        "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+    ] {
+        assert!(help.contains(start), "{help}");
     }
 }

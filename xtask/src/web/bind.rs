@@ -34,7 +34,7 @@ const WASM_FEATURES: [&str; 7] = [
 /// When wasm-bindgen or wasm-opt does not succeed.
 pub fn bind(module: &Module, compiled: &Path, node: Option<&Path>) -> Result<Vec<SourceFile>> {
     let wasm = fs::read(compiled).with_context(|| format!("cannot read {}", compiled.display()))?;
-    let optimisation = node.map_or("none", |_| module.optimisation);
+    let optimisation = node.map_or_else(|| "none".to_owned(), |_| module.optimisation.join(" "));
     let key = content_hash(&[&wasm[..], optimisation.as_bytes()].concat());
     let shelf = workspace::target().join("wasm/bound").join(module.name);
     let kept = shelf.join(key);
@@ -75,14 +75,15 @@ fn generate(module: &Module, compiled: &Path, folder: &Path) -> Result<()> {
 fn optimise(module: &Module, node: &Path, wasm: &Path) -> Result<()> {
     println!(
         "Optimising {} with wasm-opt {}",
-        module.name, module.optimisation
+        module.name,
+        module.optimisation.join(" ")
     );
     let before = fs::metadata(wasm)?.len();
     let smaller = wasm.with_extension("smaller");
     process::run(
         Command::new(node)
             .arg(script("binaryen/bin/wasm-opt"))
-            .arg(module.optimisation)
+            .args(module.optimisation)
             .args(WASM_FEATURES)
             .arg(wasm)
             .arg("-o")

@@ -9,6 +9,7 @@ mod bind;
 mod bundle;
 mod compile;
 mod minify;
+mod styles;
 
 pub use bundle::{Asset, content_hash, files_below, logical_name};
 
@@ -32,7 +33,7 @@ pub struct Module {
     profile_changes: &'static [&'static str],
     /// What wasm-opt is asked for: the page waits for one module and not for
     /// the other.
-    optimisation: &'static str,
+    optimisation: &'static [&'static str],
 }
 
 const MODULES: [Module; 2] = [
@@ -42,22 +43,27 @@ const MODULES: [Module; 2] = [
         features: &["hydrate"],
         // The page asks the rules about one position at a time.
         profile_changes: &[r#"profile.wasm.package.vato-rules.opt-level="z""#],
-        optimisation: "-Oz",
+        // Flat code whose loops are found anew packs better, by 1.4 kB of Brotli.
+        optimisation: &["--flatten", "--rereloop", "-Oz", "-Oz"],
     },
     Module {
         package: "vato-worker",
         name: "worker",
         features: &[],
         profile_changes: &[],
-        optimisation: "-O3",
+        optimisation: &["-O3"],
     },
 ];
 
-/// Builds `target/web` and returns what is in it.
+/// How many steps [`build`] takes, as it counts them for whoever waits.
+pub const STEPS: usize = MODULES.len();
+
+/// Builds `target/web` and returns what is in it. These are the first steps of
+/// `steps`.
 ///
 /// # Errors
 /// When a tool is missing or a build fails; `target/web` is then as it was.
-pub fn build() -> Result<Vec<Asset>> {
+pub fn build(steps: usize) -> Result<Vec<Asset>> {
     let _alone = wait_for_others()?;
     let toolchain = WasmToolchain::choose()?;
     let node = node::find();
@@ -67,12 +73,19 @@ pub fn build() -> Result<Vec<Asset>> {
         println!("No Node.js 20 or newer: the site works, but its download stays larger");
     }
     let mut files = Vec::new();
-    for module in &MODULES {
-        println!("Compiling {} with {}", module.package, toolchain.describe());
+    for (before, module) in MODULES.iter().enumerate() {
+        println!(
+            "Step {} of {steps}: compiling {} with {}",
+            before + 1,
+            module.package,
+            toolchain.describe()
+        );
         let compiled = compile::compile(module, &toolchain)?;
         files.extend(bind::bind(module, &compiled, node.as_deref())?);
     }
-    files.extend(bundle::hand_written(&workspace::hand_written_assets())?);
+    files.extend(styles::join(bundle::hand_written(
+        &workspace::hand_written_assets(),
+    )?)?);
     if let Some(node) = &node {
         minify::minify(&mut files, node)?;
     }

@@ -18,7 +18,7 @@ impl<B: Board> Kalah<B> {
                 self.sow(&mut position, House { side, index }, witness)
             }
             Ply::Swap => {
-                position.board = position.board.exchanged(position.ring);
+                position.board = position.board.exchanged();
                 position.swap_open = false;
                 witness.see(|| Event::Swap);
                 false

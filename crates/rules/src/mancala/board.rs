@@ -8,7 +8,7 @@ use crate::Side;
 ///
 /// Two kinds hold them: [`Wide`](super::Wide) takes every board, [`Compact`](super::Compact)
 /// the usual ones and is fast. Rules are written once, over this trait. Places are
-/// numbers on the ring, below [`Ring::len`].
+/// those of the [`Ring`].
 pub trait Board: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// No seeds.
     const EMPTY: Self;
@@ -42,6 +42,12 @@ pub trait Board: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// The houses of a side that have seeds, as bits from its left.
     fn occupied(&self, ring: Ring, side: Side) -> u16;
 
+    /// The houses of a side as bytes, its leftmost the lowest; `None` where this kind of
+    /// board does not hold them so.
+    fn row_bytes(&self, _ring: Ring, _side: Side) -> Option<u64> {
+        None
+    }
+
     /// Whether no house of a side has seeds.
     fn row_is_empty(&self, ring: Ring, side: Side) -> bool {
         self.occupied(ring, side) == 0
@@ -51,7 +57,7 @@ pub trait Board: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn clear_row(&mut self, ring: Ring, side: Side) -> u16;
 
     /// Rows and stores exchanged.
-    fn exchanged(&self, ring: Ring) -> Self;
+    fn exchanged(&self) -> Self;
 
     /// 64 bits that differ, as far as 64 bits can, where houses or, with `stores`, stores differ.
     fn key(&self, ring: Ring, stores: bool) -> u64;

@@ -35,6 +35,7 @@ pub enum Event {
         at: House,
     },
     /// Seeds are taken. A capture of several houses is an event for each.
+    /// A dead seed that Congkak gives to the opponent is taken by the opponent.
     Capture {
         /// Who takes them, into the own store.
         by: Side,

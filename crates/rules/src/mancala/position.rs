@@ -156,7 +156,7 @@ impl<B: Board> Position<B> {
             return None;
         }
         let mut board = C::EMPTY;
-        for at in 0..self.ring.len() {
+        for at in self.ring.places() {
             board.set(at, self.board.seeds(at));
         }
         Some(Position {
@@ -181,9 +181,9 @@ impl<B: Board> Position<B> {
     /// The position seen from across the board: rows, stores and sides exchanged.
     pub fn half_turn(&self) -> Self {
         Position {
-            board: self.board.exchanged(self.ring),
+            board: self.board.exchanged(),
             side: !self.side,
-            round: self.round.half_turn(self.ring),
+            round: self.round.half_turn(),
             ..*self
         }
     }

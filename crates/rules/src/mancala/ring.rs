@@ -18,9 +18,10 @@ pub enum Pit {
     Store(Side),
 }
 
-/// The houses and stores of a board in sowing order, numbered from 0: South's
-/// houses from South's left, South's store, North's houses from North's left,
-/// North's store.
+/// The houses and stores of a board in sowing order.
+///
+/// Each has a number, its place: South's houses count from 0, South's store follows them; North's begin
+/// at [`NORTH`](Ring::NORTH), so that a place tells its side whatever the size of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ring {
     houses: u8,
@@ -29,6 +30,10 @@ pub struct Ring {
 impl Ring {
     /// The most houses a side.
     pub const MAX_HOUSES: u8 = 12;
+    /// The place of North's first house.
+    pub const NORTH: u8 = 16;
+    /// All places are below.
+    pub(crate) const END: u8 = 32;
 
     /// The ring of a board with this many houses a side, 1 to [`MAX_HOUSES`](Ring::MAX_HOUSES);
     /// any other number is brought into that range.
@@ -58,10 +63,7 @@ impl Ring {
 
     /// Where a side's first house is.
     pub const fn row(self, side: Side) -> u8 {
-        match side {
-            Side::First => 0,
-            Side::Second => self.houses + 1,
-        }
+        side as u8 * Self::NORTH
     }
 
     /// Where a side's store is.
@@ -76,11 +78,12 @@ impl Ring {
 
     /// What is there.
     pub const fn pit(self, at: u8) -> Pit {
-        let (side, index) = if at <= self.houses {
-            (Side::First, at)
+        let side = if at < Self::NORTH {
+            Side::First
         } else {
-            (Side::Second, at - self.houses - 1)
+            Side::Second
         };
+        let index = at % Self::NORTH;
         if index == self.houses {
             Pit::Store(side)
         } else {
@@ -107,12 +110,23 @@ impl Ring {
 
     /// The house across the board from a house.
     pub const fn opposite(self, at: u8) -> u8 {
-        2 * self.houses - at
+        Self::NORTH + self.houses - 1 - at
     }
 
     /// The next place in sowing order, stores included.
     pub const fn next(self, at: u8) -> u8 {
-        if at + 1 == self.len() { 0 } else { at + 1 }
+        if at % Self::NORTH == self.houses {
+            (at - self.houses) ^ Self::NORTH
+        } else {
+            at + 1
+        }
+    }
+
+    /// All places in sowing order.
+    pub fn places(self) -> impl Iterator<Item = u8> {
+        Side::BOTH
+            .into_iter()
+            .flat_map(move |side| self.row(side)..=self.store(side))
     }
 
     /// The houses of a side, from its left.
@@ -130,14 +144,15 @@ pub enum Lap {
     Houses,
     /// Every house but the one that was lifted from, and no store.
     HousesButOrigin,
-    /// The places whose bits are set, by their number on the ring.
+    /// The places whose bits are set.
     Places(u32),
 }
 
 impl Lap {
     /// The places as bits, for seeds lifted from `from`.
     pub const fn places(self, ring: Ring, from: u8) -> u32 {
-        let all = (1u32 << ring.len()) - 1;
+        let half = (1u32 << (ring.houses() + 1)) - 1;
+        let all = half | half << Ring::NORTH;
         let (south, north) = (
             1u32 << ring.store(Side::First),
             1u32 << ring.store(Side::Second),

@@ -53,12 +53,10 @@ impl Round {
             | u64::from(self.burnt) << 26
     }
 
-    pub(crate) fn half_turn(&self, ring: Ring) -> Round {
-        let half = ring.houses() + 1;
-        let low = self.burnt & ((1 << half) - 1);
+    pub(crate) fn half_turn(&self) -> Round {
         Round {
             began: !self.began,
-            burnt: self.burnt >> half | low << half,
+            burnt: self.burnt.rotate_left(u32::from(Ring::NORTH)),
             ..*self
         }
     }

@@ -2,12 +2,12 @@ use super::board::{SALT, mix};
 use super::{Board, Lap, Ring};
 use crate::Side;
 
-const PLACES: usize = 2 * Ring::MAX_HOUSES as usize + 2;
+const PLACES: usize = Ring::END as usize;
 
 /// Any board: a number for each place of the ring.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Wide {
-    /// By place on the ring; those beyond the ring are 0.
+    /// By place; those that are not on the ring are 0.
     seeds: [u16; PLACES],
 }
 
@@ -49,7 +49,7 @@ impl Board for Wide {
         let length = places.count_ones().max(1) as u16;
         let (laps, mut left) = ((seeds - 1) / length, (seeds - 1) % length + 1);
         if laps > 0 {
-            for at in (0..ring.len()).filter(|at| places & 1 << at != 0) {
+            for at in ring.places().filter(|at| places & 1 << at != 0) {
                 self.seeds[usize::from(at)] += laps;
             }
         }
@@ -81,15 +81,15 @@ impl Board for Wide {
         seeds
     }
 
-    fn exchanged(&self, ring: Ring) -> Self {
+    fn exchanged(&self) -> Self {
         let mut exchanged = *self;
-        exchanged.seeds[..usize::from(ring.len())].rotate_left(usize::from(ring.houses()) + 1);
+        exchanged.seeds.rotate_left(usize::from(Ring::NORTH));
         exchanged
     }
 
     fn key(&self, ring: Ring, stores: bool) -> u64 {
         let mut key = SALT[0] ^ u64::from(ring.houses());
-        for at in 0..ring.len() {
+        for at in ring.places() {
             let counts = stores || !matches!(ring.pit(at), super::Pit::Store(_));
             let seeds = if counts { self.seeds(at) } else { 0 };
             key = mix(key ^ u64::from(seeds), SALT[1] ^ u64::from(at));

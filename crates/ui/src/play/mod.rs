@@ -98,6 +98,7 @@ pub fn Play(
     let describe: crate::board::Describe = Arc::new(move |board, point| {
         texts.with_value(|texts| fanorona::point(texts, board, point))
     });
+    let told = status::told(table);
     view! {
         <div
             class="play"
@@ -108,11 +109,11 @@ pub fn Play(
             on:focusin=move |event| table.on_rest(&event)
         >
             {notice::notice(table)}
-            <div class="play-status">{status::players(table)} {status::status(table, rules_page)}</div>
+            <div class="play-status">{status::players(table, told)} {status::status(table, told, rules_page)}</div>
             <div class="play-board">
                 <Board state=Signal::from(table.view) label describe on_act=Callback::new(move |act| table.on_board(act))/>
             </div>
-            <div class="play-controls">{status::choices(table)} {toolbar::toolbar(table)}</div>
+            <div class="play-controls">{status::choices(table, told)} {toolbar::toolbar(table)}</div>
             <div class="play-list">{game_list::game_list(table)}</div>
             {dialog::dialogs(table)}
         </div>

@@ -38,14 +38,34 @@ pub fn status_word(table: Table) -> &'static str {
     })
 }
 
+/// What is told of the game beside the board. It waits for the stones: until
+/// the animation is over it is as it was.
+#[derive(Clone, PartialEq)]
+pub struct Told {
+    line: String,
+    to_move: Option<Side>,
+    over: bool,
+}
+
+/// What is told, for [`players`], [`status`] and [`choices`].
+pub fn told(table: Table) -> Memo<Told> {
+    Memo::new(move |before: Option<&Told>| match before {
+        Some(before) if table.playback.current().is_some() => before.clone(),
+        _ => table.session.with(|session| {
+            let over = session.ending().is_some();
+            Told {
+                line: status_line(table),
+                to_move: (!over).then(|| session.side_to_move()),
+                over,
+            }
+        }),
+    })
+}
+
 /// Both players with their stones; the one to move is marked.
-pub fn players(table: Table) -> AnyView {
+pub fn players(table: Table, told: Memo<Told>) -> AnyView {
     let player = move |side: Side| {
-        let to_move = table.once_shown(move || {
-            table
-                .session
-                .with(|session| session.ending().is_none() && session.side_to_move() == side)
-        });
+        let to_move = move || told.with(|told| told.to_move == Some(side));
         let name = move || {
             table
                 .session
@@ -59,7 +79,7 @@ pub fn players(table: Table) -> AnyView {
             )
         };
         view! {
-            <li class="player" data-side=stone_name(Some(side)) data-to-move=move || to_move.get()>
+            <li class="player" data-side=stone_name(Some(side)) data-to-move=to_move>
                 <span class="player-stone" aria-hidden="true"></span>
                 <span class="player-name">{name}</span>
                 <span class="player-stones" aria-hidden="true">{move || left().0}</span>
@@ -82,7 +102,7 @@ pub fn player_name(table: Table, session: &Session, side: Side) -> String {
 }
 
 /// The status line, and below it the one live region of the page.
-pub fn status(table: Table, rules_page: String) -> AnyView {
+pub fn status(table: Table, told: Memo<Told>, rules_page: String) -> AnyView {
     let turn = move || table.session.with(|session| session.hint_text());
     let special = move || table.tell(special_rules);
     let warnings = move || {
@@ -93,23 +113,20 @@ pub fn status(table: Table, rules_page: String) -> AnyView {
                 .join(" ")
         })
     };
-    let line = table.once_shown(move || status_line(table));
     // Gone with the first turn: who plays has found the way.
-    let begun = Memo::new(move |_| {
-        !table.newcomer.get() || table.session.with(|session| session.can_undo())
-    });
+    let begun = move || !table.newcomer.get() || table.session.with(Session::can_undo);
     view! {
         <div class="status">
             <p class="status-line">
                 <span class="thinking" aria-hidden="true" hidden=move || {
                     table.working.get().is_none()
                 }></span>
-                {move || line.get()}
+                {move || told.with(|told| told.line.clone())}
             </p>
             // What the line above says already is for those who listen.
             <p
                 class="said"
-                class:visually-hidden=move || table.said.get() == line.get()
+                class:visually-hidden=move || told.with(|told| table.said.with(|said| *said == told.line))
                 aria-live="polite"
                 data-turn=turn
             >
@@ -117,7 +134,7 @@ pub fn status(table: Table, rules_page: String) -> AnyView {
             </p>
             <p class="warnings">{warnings}</p>
             <p class="special-rules">{special}</p>
-            <p class="newcomer" hidden=move || begun.get()>
+            <p class="newcomer" hidden=begun>
                 <a href=rules_page>{table.text(Key::NewcomerRules)}</a>
             </p>
         </div>
@@ -158,10 +175,10 @@ fn status_line(table: Table) -> String {
 
 /// What is to be chosen now: approach or withdrawal, the end of a chain, the
 /// answer to an offer, another game. Its height is kept, so that nothing jumps.
-pub fn choices(table: Table) -> AnyView {
+pub fn choices(table: Table, told: Memo<Told>) -> AnyView {
     let asked = Memo::new(move |_| table.session.with(Session::question));
     let can_end = Memo::new(move |_| table.session.with(Session::can_end_capture));
-    let over = table.once_shown(move || table.session.with(|session| session.ending().is_some()));
+    let over = Memo::new(move |_| told.with(|told| told.over));
     let offered = Memo::new(move |_| table.session.with(|session| session.draw_offer().is_some()));
     let looking = Memo::new(move |_| table.session.with(Session::is_looking_back));
     view! {

@@ -118,18 +118,6 @@ impl Table {
             .with_value(|texts| self.session.with(|session| text(texts, session)))
     }
 
-    /// Something of the game that waits for what is being animated: until then it
-    /// is as it was.
-    pub fn once_shown<T>(self, read: impl Fn() -> T + Send + Sync + 'static) -> Memo<T>
-    where
-        T: Clone + PartialEq + Send + Sync + 'static,
-    {
-        Memo::new(move |before: Option<&T>| match before {
-            Some(before) if self.playback.current().is_some() => before.clone(),
-            _ => read(),
-        })
-    }
-
     /// Does something to the game and shows what came of it. What is being
     /// animated is finished first, so that no tap is lost.
     pub fn act(self, change: impl FnOnce(&mut Session) -> Done) {

@@ -6,7 +6,7 @@ use vato_rules::{Game, Line, Notation, Outcome, Side};
 /// The conversation itself ([`Talk`](super::talk::Talk)) is the same for all.
 pub trait Face {
     /// The game.
-    type Game: Entry;
+    type Game: Entry + Default;
 
     /// How turns are written, as the first lines of the help.
     const TURNS: &'static str;

@@ -1,11 +1,14 @@
 //! Play on a terminal, where there is somebody to ask.
 
 use vato_messages::Level;
+use vato_rules::congkak::Congkak;
+use vato_rules::kalah::Kalah;
 use vato_rules::{Game, Line, Notation, Side};
 
 use super::computer::Computer;
 use super::face::Face;
 use super::input::Input;
+use super::seeds::Seeds;
 use super::session::People;
 use super::stones::Stones;
 use super::talk::Talk;
@@ -72,4 +75,26 @@ fn saving_over_a_file_asks_first() {
             .unwrap()
             .contains("[Game \"fanorona\"]")
     );
+}
+
+#[test]
+fn the_first_of_two_choices_is_wiped_off_the_screen() {
+    let typed = "3\n5\n";
+    let shown = talk::<Seeds<Congkak>>("opening=simultaneous", People::Two, typed);
+    let shown = String::from_utf8(shown).unwrap();
+    let asked: Vec<&str> = shown.split("South chooses> ").collect();
+    // Asked once, and written again over the line that was typed, which the terminal shows.
+    assert_eq!(asked.len(), 3, "{shown}");
+    assert_eq!(asked[1], "\u{1b}[1A\r\u{1b}[2K");
+    assert!(asked[2].starts_with("\nSouth has chosen.\nNorth chooses> "));
+    let before_both = asked[2].split("Both sow").next().unwrap();
+    assert!(!before_both.contains('3'), "{before_both}");
+}
+
+#[test]
+fn the_prompt_says_who_sows_again() {
+    let shown = talk::<Seeds<Kalah>>("", People::Two, "3\n6\n");
+    let shown = String::from_utf8(shown).unwrap();
+    assert_eq!(shown.matches("\nSouth> ").count(), 2, "{shown}");
+    assert!(shown.ends_with("\nNorth> \n"), "{shown}");
 }

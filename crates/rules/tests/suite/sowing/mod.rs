@@ -13,7 +13,7 @@ use vato_rules::oware::{self, Oware};
 use vato_rules::{Game, Line, RuleOptions};
 
 /// What the tests ask of a game beyond what every game of sowing has.
-pub trait Tested: Sowing + PartialEq {
+pub trait Tested: Sowing + Default + PartialEq {
     type Rules: RuleOptions + std::fmt::Debug;
     type Fast: Game<Position = Position<Compact>, Ply = Ply>;
 

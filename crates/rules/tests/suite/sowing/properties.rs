@@ -222,7 +222,7 @@ macro_rules! for_each_game {
             use super::*;
 
             proptest! {
-                #![proptest_config(ProptestConfig::with_cases(1000))]
+                #![proptest_config(ProptestConfig::with_cases(400))]
 
                 #[test]
                 fn the_plain_model_plays_alike(line in lines::<$game>()) {
@@ -290,7 +290,7 @@ for_each_game! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
+    #![proptest_config(ProptestConfig::with_cases(400))]
 
     /// Counted over all positions with their seeds, not by keys.
     #[test]
