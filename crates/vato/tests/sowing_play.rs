@@ -182,6 +182,44 @@ fn a_grand_slam_that_takes_nothing_says_why() {
 }
 
 #[test]
+fn options_that_give_seeds_away_are_told() {
+    let rest = ["--rules", "grand_slam=opponent_takes_rest"];
+    let position = ["--position", "1-0-0-0-2-3-2-1-2-0-0-0-20-17-S"];
+    let said = said_between_two("oware", &[rest, position].concat(), "F\n");
+    assert_eq!(
+        story(&said),
+        [
+            "South sows 3 seeds from F; the last seed falls in c. \
+             That is every seed North has, a grand slam, so what is left goes to North. \
+             South takes 8 seeds: 3 from c, 2 from b and 3 from a.",
+            "3 seeds left on the board go to North.",
+            "South 28, North 20.",
+            "South wins 28 to 20: South took every seed of the other side, who got the rest of the board."
+        ]
+    );
+    let dead = [
+        "--rules",
+        "opening=sequential,houses=5,seeds=4,dead_seed=to_opponent",
+    ];
+    let position = ["--position", "<5,0,0,4,4,4,4,2,0,4,4,4,4> s"];
+    let said = said_between_two("congkak", &[dead, position].concat(), "5\n");
+    assert_eq!(
+        story(&said)[0],
+        "South sows 2 seeds from house 5; the last seed falls in North's house 1. It goes to North's store."
+    );
+    let leave = [
+        "--rules",
+        "opening=sequential,houses=5,seeds=4,own_seed=leave",
+    ];
+    let position = ["--position", "<5,0,0,1,0,4,4,2,4,4,4,7,4> s"];
+    let said = said_between_two("congkak", &[leave, position].concat(), "1\n");
+    assert_eq!(
+        story(&said)[0],
+        "South sows 1 seed from house 1; the last seed falls in house 2. South takes 7 seeds from North's house 4."
+    );
+}
+
+#[test]
 fn who_has_to_feed_is_told_and_what_does_not_is_refused() {
     // North's last seed goes over to South.
     let position = "4-0-0-0-0-1-0-0-0-0-0-1-20-22-N";
@@ -191,6 +229,9 @@ fn who_has_to_feed_is_told_and_what_does_not_is_refused() {
         told[1],
         "North has no seeds, so South has to give some: only F can be sown."
     );
+    let position = "1-0-0-0-0-1-0-0-0-0-0-0-22-24-S";
+    let entered = said_between_two("oware", &["--position", position], "");
+    assert!(entered.ends_with(&format!("\n{}\n", told[1])), "{entered}");
     assert!(
         said.ends_with(
             "turn: A: the opponent has no seeds and must be given one; legal: F (help lists what can be typed)\n"

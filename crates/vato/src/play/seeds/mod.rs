@@ -94,7 +94,9 @@ below and to the left above.
             true => Some(String::from(
                 "Both sides choose a house, neither sees the other's choice, and both sow at once.",
             )),
-            false => G::notice(line).or_else(|| ending::near_cycle(line)),
+            false => G::notice(line)
+                .or_else(|| story::duty_at_start(line))
+                .or_else(|| ending::near_cycle(line)),
         }
     }
 
