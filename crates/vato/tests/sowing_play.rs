@@ -306,6 +306,37 @@ fn two_people_choose_one_after_the_other_at_the_opening() {
 }
 
 #[test]
+fn the_computer_chooses_before_it_sees_the_choice_of_the_person() {
+    let answers: Vec<String> = (1..=7)
+        .map(|house| {
+            let said = said_to(&["play", "congkak", "--seed", "4"], &format!("{house}\n"));
+            let mut lines = said
+                .lines()
+                .skip_while(|line| *line != "Both sow at the same time.");
+            let south = lines.nth(1).unwrap();
+            let begun = format!("South sows 7 seeds from house {house}");
+            assert!(south.starts_with(&begun), "{south}");
+            let north = lines.next().unwrap();
+            let house = north
+                .strip_prefix("North sows 7 seeds from house ")
+                .unwrap();
+            house[..1].to_string()
+        })
+        .collect();
+    assert!(
+        answers.iter().all(|house| *house == answers[0]),
+        "{answers:?}"
+    );
+    // A pair is no choice of one side, and the refusal does not tell the other side's.
+    let said = said_to(&["play", "congkak", "--seed", "4"], "3+5\n0\n");
+    let choose = "cannot be chosen; choose one of 1 2 3 4 5 6 7 (help lists what can be typed)\n";
+    assert!(
+        said.ends_with(&format!("turn: '3+5' {choose}turn: '0' {choose}")),
+        "{said}"
+    );
+}
+
+#[test]
 fn a_round_ends_with_its_score_burnt_houses_and_who_begins() {
     let rules = "houses=5,seeds=5,rounds=3";
     let position = "<5,20,24,0,0,0,0,1,1,0,0,0,4> s";

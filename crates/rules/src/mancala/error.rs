@@ -202,7 +202,8 @@ impl fmt::Display for PositionError {
                 houses,
             } => write!(
                 f,
-                "{found} numbers of seeds, but a board of {houses} houses a side has {want}; name another board with the option houses=NUMBER"
+                "{found} number{} of seeds, but a board of {houses} houses a side has {want}; name another board with the option houses=NUMBER",
+                if *found == 1 { "" } else { "s" }
             ),
             PositionError::Seeds { found, at, burnt } => write!(
                 f,
