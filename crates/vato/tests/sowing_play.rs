@@ -428,17 +428,21 @@ fn whole_game(game: &str, options: &[&str]) -> String {
     let mut typed = child.stdin.take().unwrap();
     let lines = BufReader::new(child.stdout.take().unwrap()).lines();
     let mut said = String::new();
-    writeln!(typed, "moves").unwrap();
+    // `redo` has nothing to do, and its answer marks the end of the list.
+    let ask = "moves\nredo";
+    let mut turn = String::new();
+    writeln!(typed, "{ask}").unwrap();
     for line in lines.map(Result::unwrap) {
         said += &line;
         said.push('\n');
+        let first = line.split_whitespace().next().unwrap_or_default();
         if line == "moves: the game is over, there are none" {
             break;
-        }
-        // Legal turns are the only lines that begin with a house.
-        if line.starts_with(|c: char| c.is_ascii_alphanumeric()) && !line.ends_with('.') {
-            let turn = line.split_whitespace().next_back().unwrap();
-            writeln!(typed, "{turn}\nmoves").unwrap();
+        } else if line == "redo: nothing was taken back" {
+            writeln!(typed, "{turn}\n{ask}").unwrap();
+        } else if first.len() == 1 && line.starts_with(first) {
+            // Legal turns are the only lines that begin with a house.
+            turn = first.to_string();
         }
         assert!(said.len() < 1_000_000, "it does not end");
     }
@@ -492,6 +496,40 @@ fn whole_games_against_easy_lose_no_seed_and_end_with_the_score() {
         };
         assert!(end.starts_with(&sentence), "{end}");
     }
+}
+
+#[test]
+fn the_list_of_legal_turns_says_what_each_would_do() {
+    let moves = |game: &str, options: &[&str]| {
+        let said = said_between_two(game, options, "moves\n");
+        let (_, list) = said.rsplit_once(".\n").unwrap();
+        list.lines().map(String::from).collect::<Vec<_>>()
+    };
+    let kalah = moves(
+        "kalah",
+        &["--position", "<6,10,10,0,0,1,0,2,1,0,0,9,0,0,1> s"],
+    );
+    assert_eq!(
+        kalah,
+        [
+            "3     1 seed to house 4, takes 10",
+            "5     2 seeds to South's store, sows again",
+            "6     1 seed to South's store, sows again"
+        ]
+    );
+    let oware = moves("oware", &["--position", "1-0-0-0-2-3-2-1-2-0-0-0-20-17-S"]);
+    assert_eq!(
+        oware,
+        [
+            "A     1 seed to B",
+            "E     2 seeds to a, takes 3",
+            "F     3 seeds to c, a grand slam"
+        ]
+    );
+    let rules = ["--rules", "opening=sequential"];
+    let congkak = moves("congkak", &rules);
+    assert_eq!(congkak[0], "1     7 seeds to South's store, sows again");
+    assert_eq!(moves("congkak", &[]), ["1  2  3  4  5  6  7"]);
 }
 
 #[test]

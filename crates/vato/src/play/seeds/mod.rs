@@ -3,6 +3,7 @@
 mod board;
 mod congkak;
 mod ending;
+mod foretold;
 mod houses;
 mod kalah;
 mod oware;
@@ -98,6 +99,10 @@ below and to the left above.
                 .or_else(|| story::duty_at_start(line))
                 .or_else(|| ending::near_cycle(line)),
         }
+    }
+
+    fn foretold(line: &Line<G>, ply: &Ply) -> Option<String> {
+        foretold::foretold(line, ply)
     }
 
     fn typed(word: &str, side: Side) -> String {
