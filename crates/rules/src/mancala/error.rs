@@ -80,6 +80,9 @@ pub enum PlyError {
 impl fmt::Display for PlyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            PlyError::NotAPly { found, want } if found.is_empty() => {
+                write!(f, "turn: a house is missing; {want}")
+            }
             PlyError::NotAPly { found, want } => {
                 write!(f, "turn: {} is no house; {want}", Quoted(found))
             }
