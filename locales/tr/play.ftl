@@ -11,7 +11,7 @@ play-title = Fanorona
 
 ## Tahta
 
-board-label = { $columns } sütun, { $rows } sıralık tahta
+board-label = { $columns } sütunlu, { $rows } sıralı tahta
 # Ekran okuyucunun bir nokta için söylediği. $stone white, black ya da none; $mark
 # orada ne yapılabileceği: selected, movable, destination, approach, withdrawal, visited, none.
 point-label =
@@ -33,7 +33,7 @@ point-label =
             [white] beyaz taş
            *[black] siyah taş
         }, uzaklaşarak alınır
-        [visited] { $point }, boş, bu hamlede üzerinden geçildi
+        [visited] { $point }, boş, bu hamlede uğrandı
        *[none] { $point }, { $stone ->
             [white] beyaz taş
             [black] siyah taş
@@ -110,7 +110,7 @@ say-withdrawal =
     }
 say-chain-open = { $point } noktasından sürdürebilir ya da hamleyi bitirebilirsin.
 say-chain-forced = { $point } noktasından almayı sürdürmek zorundasın.
-say-capture-ended = Alma bitirildi.
+say-capture-ended = Hamle bitirildi.
 # $points noktaları sıralar.
 say-selected = { $point } noktasındaki taş seçildi. Gidebileceği noktalar: { $points }.
 say-deselected = Taş bırakıldı.
@@ -210,7 +210,7 @@ refused-blocked = { $point } noktasındaki taşın yanında boş nokta yok.
 refused-no-line = { $from } noktasından { $point } noktasına çizgi yok. Taşlar bir çizgi boyunca bir nokta ilerler.
 refused-occupied = { $point } noktasında zaten bir taş var.
 refused-takes-nothing = { $from } noktasından { $point } noktasına gidince taş alınmaz; oysa bu adımda taş almak gerekir.
-refused-visited = Taş bu hamlede { $point } noktasında zaten durdu.
+refused-visited = Taş bu hamlede { $point } noktasına zaten uğradı.
 refused-same-direction = Taş şimdi { $from } noktasından { $point } noktasına doğru gidemez: Zincirde aynı yöne yeniden gidilmez.
 refused-looking-back = Bu, oyunun önceki bir konumu. Oynamak için oyuna dön.
 refused-computers-turn = Sıra bilgisayarda.
@@ -261,12 +261,12 @@ hint-takes =
     }
 hint-takes-most = Başka hiçbir hamle bu kadar çok taş almaz.
 # Zincir sürse $more taş daha alınır, ama yanıt o zaman $reply taş alabilir.
-hint-stops-early = Sürdürmek { $more } taş daha alır, ama o zaman rakibin yanıtı { $reply } taş alabilir.
+hint-stops-early = Sürdürülürse { $more } taş daha alınır, ama o zaman rakip karşılığında { $reply } taş alabilir.
 hint-reply-takes = Rakibin yanıtı en çok { $count } taş alabilir.
 hint-reply-takes-nothing = Rakibin yanıtı hiç taş alamaz.
 hint-repeats = Daha önceki bir konumu geri getirir.
-# Taş almaz, daha iyi durmak içindir.
-hint-quiet = Daha iyi durmak için sessiz bir hamle.
+# Taş almaz, konumu iyileştirir.
+hint-quiet = Konumu iyileştiren sessiz bir hamle.
 hint-thinking = Öneri aranıyor …
 
 ## Düğmeler ve denetimler
@@ -283,11 +283,11 @@ button-cancel = Vazgeç
 button-resign = Terk et
 button-offer-draw = Beraberlik öner
 button-accept-draw = Beraberliği kabul et
-button-decline-draw = Kabul etme
-button-replay = Son hamle yeniden
+button-decline-draw = Reddet
+button-replay = Son hamleyi göster
 button-flip = Tahtayı çevir
-button-upright = Tahtayı dikleştir
-button-flat = Tahtayı yatır
+button-upright = Dikey tahta
+button-flat = Yatay tahta
 button-back-to-game = Oyuna dön
 button-first = Oyunun başı
 button-earlier = Bir hamle geri
@@ -337,7 +337,7 @@ keys-where = Harf tuşları odak tahtadayken çalışır.
 
 panel-new-game = Yeni oyun
 field-opponent = Rakip
-opponent-person = Aynı aygıtta iki kişi
+opponent-person = Aynı cihazda iki kişi
 level-easy-explained = Alabileceği taşları görür, karşılığını görmez.
 level-medium-explained = Birkaç hamle ilerisini görür.
 level-hard-explained = Birkaç saniye içinde oynayabildiğinin en iyisini oynar.
@@ -357,7 +357,7 @@ field-board = Tahta
 # Başka bir tahtaya geçiren düğmelerin altında.
 boards-explained = Her tahta kendi oyununu saklar.
 panel-rules = Kurallar
-rules-explained = Alışılmış kurallar seçili. Değişiklik bir sonraki oyunda geçerli olur.
+rules-explained = Standart kurallar seçili. Değişiklik bir sonraki oyunda geçerli olur.
 # Alışılmış kurallarla oynanmayan oyunun yanında. $rules değişenleri sıralar.
 rules-changed = Özel kurallar: { $rules }
 # Özel kurallardan biri: seçeneğin adı ve değerinin adı.
@@ -372,12 +372,12 @@ board-tsivy = Fanoron-Tsivy, 9 × 5
 board-dimy = Fanoron-Dimy, 5 × 5
 board-telo = Fanoron-Telo, 3 × 3
 board-other = { $columns } × { $rows }
-board-tsivy-means = Alışılmış oyun; her tarafta 22 taş.
+board-tsivy-means = Standart oyun; her tarafta 22 taş.
 board-dimy-means = Orta boy oyun; her tarafta 12 taş.
 board-telo-means = Küçük oyun; her tarafta 4 taş.
 board-other-means = Daha seyrek oynanan bir tahta.
 rule-setup = Diziliş
-setup-standard = Alışılmış
+setup-standard = Standart
 setup-standard-means = Orta sıra, beyazın solunda siyah taşla başlar.
 setup-mirror = Aynalı
 setup-mirror-means = Orta sıranın solu ile sağı yer değiştirir.
@@ -413,7 +413,7 @@ no-capture-limit-100-means = İki taraf birlikte sayılır; art arda 100 hamlede
 no-capture-limit-off = Sınırsız
 no-capture-limit-off-means = Sessiz hamleler sayılmaz.
 
-## Bir şey yitirilmeden önceki sorular
+## Bir şey kaybolmadan önceki sorular
 
 confirm-new-game = Tahtadaki oyun bırakılıp yenisi başlatılsın mı?
 confirm-load = Tahtadaki oyun bırakılıp başkası yüklensin mi?
@@ -430,23 +430,23 @@ confirm-no = Oyuna devam
 
 ## Sayfanın kendisiyle ilgili iletiler
 
-notice-damaged = Kayıtlı oyun okunamadı ve bir kenara kondu. İşte yeni bir oyun.
+notice-damaged = Kayıtlı oyun okunamadı ve kenara kaldırıldı. Yerine yeni bir oyun açıldı.
 notice-other-tab = Bu oyun başka bir sekmede oynanıyor.
 notice-play-here = Burada oyna
-notice-not-saved = Bu tarayıcı oyunları saklamıyor: Sayfa kapanınca bu oyun yitirilir.
-notice-computer-failed = Bilgisayar şu anda oynayamıyor. Aynı aygıtta iki kişi oynayabilir.
+notice-not-saved = Bu tarayıcı oyunları saklamıyor: Sayfa kapanınca bu oyun kaybolur.
+notice-computer-failed = Bilgisayar şu anda oynayamıyor. Aynı cihazda iki kişi oynayabilir.
 notice-try-again = Yeniden dene
-notice-link-failed = Bağlantı açılamadı; tahtada kayıtlı oyun duruyor.
-notice-opened = Tahtada bağlantıdaki oyun var. Önceki oyun bir kenara kondu.
+notice-link-failed = Bağlantı açılamadı; tahtada kayıtlı oyunun var.
+notice-opened = Tahtada bağlantıdaki oyun var. Önceki oyun kenara kaldırıldı.
 notice-bring-back = Geri getir
 notice-dismiss = Tamam
 
 ## Yüklenecek metinde neyin yanlış olduğu. $found orada yazılı olandır
 
 fault-empty = Yüklenecek bir şey yok: Bir konum ya da oyun kaydı yapıştır.
-fault-too-long = Metin, olabilecek her oyundan çok daha uzun.
+fault-too-long = Metin, bir oyun kaydı olamayacak kadar uzun.
 fault-position-empty = Konum boş: Üstten başlayarak “/” ile ayrılmış sıralarla başlar.
-fault-position-too-long = Konum, olabilecek her konumdan daha uzun.
+fault-position-too-long = Metin, bir konum olamayacak kadar uzun.
 fault-position-ranks = Konumda { $found } sıra var, tahtada ise { $want }. Uygun tahtayı seç ya da bağlantıdaki kurallara board=SÜTUNxSIRA ekle.
 fault-position-columns = Konumun { $rank }. sırasında { $found } nokta var, tahtanın genişliği ise { $want }. Uygun tahtayı seç ya da bağlantıdaki kurallara board=SÜTUNxSIRA ekle.
 fault-position-letter = Konumun { $rank }. sırasında “{ $found }” var: Bir sıra W, B ve boş noktalar için 1–9 rakamlarından oluşur.
@@ -464,8 +464,8 @@ fault-rules-twice = { $option } seçeneği iki kez verilmiş: Birini bırak.
 # Bir hamlenin neden yanlış olduğu. $turn metindeki yazılışı, $number numarası, $side kimin hamlesi olduğudur.
 fault-turn-too-long =
     { $side ->
-        [white] Beyazın { $number }. hamlesi olabilecek her hamleden uzun.
-       *[black] Siyahın { $number }. hamlesi olabilecek her hamleden uzun.
+        [white] Beyazın { $number }. hamlesi, bir hamle olamayacak kadar uzun.
+       *[black] Siyahın { $number }. hamlesi, bir hamle olamayacak kadar uzun.
     }
 # $last karşı köşedeki noktadır, örneğin i5.
 fault-turn-point =
@@ -507,8 +507,8 @@ fault-record-tag = Satır { $line }: Etiketler [Ad "değer"] biçiminde yazılı
 fault-record-tag-twice = Satır { $line }: { $found } etiketi iki kez verilmiş. Birini bırak.
 fault-record-game = Satır { $line }: Bu, “{ $found }” oyununun kaydı. Buraya yalnızca Fanorona yüklenir.
 fault-record-result = Satır { $line }: “{ $found }” sonucu 1-0, 0-1, 1/2-1/2 ve * seçeneklerinden biri değil.
-fault-record-comment = Satır { $line }: Kıvrık ayraçla açılan bir açıklama kapatılmamış.
-fault-record-bracket = Satır { $line }: “{ $found }” buraya ait değil. Açıklamalar kıvrık ayraç içinde durur, varyant yazılmaz.
+fault-record-comment = Satır { $line }: Süslü parantezle açılan bir açıklama kapatılmamış.
+fault-record-bracket = Satır { $line }: “{ $found }” buraya ait değil. Açıklamalar süslü parantez içinde durur, varyant yazılmaz.
 fault-record-after-result = Satır { $line }: “{ $found }” sonuçtan sonra geliyor. Onu çıkar.
 fault-record-other-result = Satır { $line }: Kayıtta sonuç { $found }, oysa etiketlere ya da kurallara göre { $want }.
 fault-record-other = Satır { $line }: Burası anlaşılamadı. Oyun kaydında [Ad "değer"] gibi etiketler ve 1. d3-e3W gibi hamleler bulunur.

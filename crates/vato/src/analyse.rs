@@ -131,6 +131,10 @@ enum Said {
         win: Option<u32>,
         #[serde(skip_serializing_if = "Option::is_none")]
         loss: Option<u32>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        win_by: Option<i32>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        loss_by: Option<i32>,
         nodes: u64,
         pv: Vec<String>,
     },
@@ -151,13 +155,17 @@ impl Said {
                 score,
                 win,
                 loss,
+                win_by,
+                loss_by,
                 nodes,
                 pv,
                 ..
             } => {
-                let score = match (win, loss) {
-                    (Some(plies), _) => format!("win {plies}"),
-                    (_, Some(plies)) => format!("loss {plies}"),
+                let score = match (win, loss, win_by, loss_by) {
+                    (Some(plies), ..) => format!("win {plies}"),
+                    (_, Some(plies), ..) => format!("loss {plies}"),
+                    (.., Some(seeds), _) => format!("win +{seeds}"),
+                    (.., Some(seeds)) => format!("loss -{seeds}"),
                     _ => score.to_string(),
                 };
                 format!(
@@ -182,12 +190,15 @@ impl Output {
     fn depth_finished(&mut self, finding: Finding) {
         for (at, line) in finding.lines.into_iter().enumerate() {
             let decided = score::plies_to_end(line.score);
+            let difference = score::proven_difference(line.score);
             self.print(&Said::Line {
                 depth: finding.depth,
                 multipv: at + 1,
                 score: line.score,
                 win: decided.filter(|_| line.score > 0),
                 loss: decided.filter(|_| line.score < 0),
+                win_by: difference.filter(|seeds| *seeds > 0),
+                loss_by: difference.filter(|seeds| *seeds < 0).map(i32::abs),
                 nodes: finding.nodes,
                 pv: line.plies,
             });

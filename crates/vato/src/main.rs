@@ -16,6 +16,7 @@ mod moves;
 mod perft;
 mod play;
 mod serve;
+mod solve;
 mod usage;
 
 use std::process::ExitCode;
@@ -48,6 +49,8 @@ enum Command {
     Perft(perft::Perft),
     /// Search a position and print the best lines
     Analyse(analyse::Analyse),
+    /// Find the exact value of a position
+    Solve(solve::Solve),
     /// Let two players meet and count who wins
     Match(matches::Match),
     /// Print a completion script for a shell
@@ -66,6 +69,7 @@ impl Command {
             Command::Apply(apply) => apply.run(),
             Command::Perft(perft) => perft.run(),
             Command::Analyse(analyse) => analyse.run(),
+            Command::Solve(solve) => solve.run(),
             Command::Match(players) => players.run(),
             Command::Completions(completions) => completions.run(),
             Command::Man(man) => man.run(),

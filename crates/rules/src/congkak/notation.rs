@@ -35,6 +35,17 @@ impl<B: Board> Congkak<B> {
 }
 
 impl Congkak {
+    /// The houses that either side can pick, since a list of all pairs would be too long to read.
+    fn write_picks(&self, position: &Position) -> String {
+        let picks = Side::BOTH.map(|side| {
+            let houses = position.ring().houses_of(side);
+            let houses = houses.filter(|house| position.seeds(*house) > 0);
+            let houses: Vec<String> = houses.map(|house| write_house(house.index)).collect();
+            format!("{} {}", mancala::side_tag(side), houses.join(" "))
+        });
+        picks.join(", ")
+    }
+
     /// A ply that the board could have, legal or not.
     fn read_ply(&self, text: &str) -> Option<Ply> {
         let house = |text: &str| read_house(text.trim(), self.ring());
@@ -103,6 +114,11 @@ impl Notation for Congkak {
         };
         match self.refusal_of_ply(position, &ply) {
             None => Ok(ply),
+            Some(refusal) if position.round().opening() => Err(PlyError::Refused {
+                ply: self.ply_text(position, &ply),
+                refusal,
+                legal: self.write_picks(position),
+            }),
             Some(refusal) => {
                 let text = self.ply_text(position, &ply);
                 Err(mancala::refused(self, position, &text, refusal))

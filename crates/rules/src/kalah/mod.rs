@@ -82,7 +82,7 @@ impl<B: Board> Kalah<B> {
     /// The houses the side to move may sow from, as bits from its left.
     fn legal_houses(&self, position: &Position<B>) -> u16 {
         match position.ended {
-            None => position.board.occupied(position.ring, position.side),
+            None => position.board.occupied(self.ring(), position.side),
             Some(_) => 0,
         }
     }
@@ -123,7 +123,10 @@ impl<B: Board> Game for Kalah<B> {
     }
 
     fn count_plies(&self, position: &Position<B>) -> u64 {
-        let houses = self.legal_houses(position).count_ones();
+        if position.ended.is_some() {
+            return 0;
+        }
+        let houses = position.board.count_occupied(self.ring(), position.side);
         u64::from(houses) + u64::from(Self::may_swap(position))
     }
 

@@ -1,7 +1,9 @@
-use super::Kalah;
-use crate::Game;
-use crate::mancala::{Board, Compact, Ply, Position};
+use core::marker::PhantomData;
+
+use super::{EmptyCapture, Kalah, Rules};
+use crate::mancala::{Board, Compact, House, Position};
 use crate::perft::Counting;
+use crate::{Game, RuleOptions, Side};
 
 impl Kalah {
     /// Leaves at `depth` sowings. A sowing is a ply in every way of counting.
@@ -22,22 +24,92 @@ impl Kalah {
 
 impl<B: Board> Kalah<B> {
     fn leaves(&self, position: &Position<B>, depth: u32) -> u64 {
-        match depth {
-            0 => 1,
-            1 => self.count_plies(position),
-            _ => {
-                let mut houses = self.legal_houses(position);
-                let mut leaves = 0;
-                while houses != 0 {
-                    let ply = Ply::House(houses.trailing_zeros() as u8);
-                    houses &= houses - 1;
-                    leaves += self.leaves(&self.after(position, ply, &mut ()), depth - 1);
-                }
-                if Self::may_swap(position) {
-                    leaves += self.leaves(&self.after(position, Ply::Swap, &mut ()), depth - 1);
-                }
-                leaves
-            }
+        if depth == 0 {
+            return 1;
         }
+        if position.ended.is_some() {
+            return 0;
+        }
+        if position.swap_open {
+            let mut plies = alloc::vec::Vec::new();
+            self.plies(position, &mut plies);
+            let after = plies.iter().map(|ply| self.play(position, ply));
+            return after.map(|after| self.leaves(&after, depth - 1)).sum();
+        }
+        // The usual rules are compiled once more as constants.
+        let (board, side) = (&position.board, position.side);
+        let usual = |empty_capture| Rules {
+            seeds: self.rules.seeds,
+            empty_capture,
+            ..Rules::DEFAULT
+        };
+        if self.rules == usual(EmptyCapture::Off) {
+            count_usual::<B, false>(board, side, depth)
+        } else if self.rules == usual(EmptyCapture::On) {
+            count_usual::<B, true>(board, side, depth)
+        } else {
+            self.count(board, side, depth)
+        }
+    }
+
+    /// Leaves below a board on which the game goes on without a swap, at a depth of
+    /// 1 or more. Boards are all it takes, since a finished game has none.
+    fn count(&self, board: &B, side: Side, depth: u32) -> u64 {
+        match side {
+            Side::First => self.count_by(Side::First, board, depth, Self::count),
+            Side::Second => self.count_by(Side::Second, board, depth, Self::count),
+        }
+    }
+
+    #[inline(always)]
+    fn count_by(
+        &self,
+        side: Side,
+        board: &B,
+        depth: u32,
+        below: impl Fn(&Self, &B, Side, u32) -> u64,
+    ) -> u64 {
+        let ring = self.ring();
+        if depth == 1 {
+            return u64::from(board.count_occupied(ring, side));
+        }
+        let (mut houses, mut leaves) = (board.occupied(ring, side), 0);
+        while houses != 0 {
+            let index = houses.trailing_zeros() as u8;
+            houses &= houses - 1;
+            let mut after = *board;
+            let again = self.sow(&mut after, House { side, index }, &mut ());
+            let next = if again { side } else { !side };
+            if self.is_over(&after, next) {
+                continue;
+            }
+            leaves += if depth == 2 {
+                u64::from(after.count_occupied(ring, next))
+            } else {
+                below(self, &after, next, depth - 1)
+            };
+        }
+        leaves
+    }
+}
+
+/// [`Kalah::count`] under the usual rules, single seeds taken or not.
+fn count_usual<B: Board, const SINGLE: bool>(board: &B, side: Side, depth: u32) -> u64 {
+    let rules = Rules {
+        empty_capture: if SINGLE {
+            EmptyCapture::On
+        } else {
+            EmptyCapture::Off
+        },
+        ..Rules::DEFAULT
+    };
+    let game = Kalah {
+        rules,
+        board: PhantomData::<B>,
+    };
+    let below = |_: &_, board: &_, side, depth| count_usual::<B, SINGLE>(board, side, depth);
+    match side {
+        Side::First => game.count_by(Side::First, board, depth, below),
+        Side::Second => game.count_by(Side::Second, board, depth, below),
     }
 }

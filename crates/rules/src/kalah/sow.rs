@@ -10,12 +10,12 @@ impl<B: Board> Kalah<B> {
         ply: Ply,
         witness: &mut impl Witness,
     ) -> Position<B> {
-        let mut position = *before;
-        let side = position.side;
+        let (mut position, side) = (*before, before.side);
         let again = match ply {
-            Ply::House(index) if index < position.ring.houses() => {
+            Ply::House(index) if index < self.rules.houses => {
                 position.swap_open &= side == Side::First;
-                self.sow(&mut position, House { side, index }, witness)
+                let from = House { side, index };
+                self.sow(&mut position.board, from, witness)
             }
             Ply::Swap => {
                 position.board = position.board.exchanged();
@@ -27,7 +27,7 @@ impl<B: Board> Kalah<B> {
             Ply::House(_) | Ply::Pair { .. } => return position,
         };
         position.side = if again { side } else { !side };
-        if self.is_over(&position) {
+        if self.is_over(&position.board, position.side) {
             self.finish(&mut position, witness);
             // Unswept seeds of the other row would make the game look open again.
             if self.rules.sweep != Sweep::None || self.rules.end == End::EitherRowEmpty {
@@ -46,8 +46,10 @@ impl<B: Board> Kalah<B> {
     ///
     /// Relays end: each lap leaves a seed in the store, and between two passes of
     /// the store the hand only moves forward.
-    fn sow(&self, position: &mut Position<B>, house: House, witness: &mut impl Witness) -> bool {
-        let (ring, side, board) = (position.ring, position.side, &mut position.board);
+    // Perft knows the rules and the side when it is compiled.
+    #[inline(always)]
+    pub(super) fn sow(&self, board: &mut B, house: House, witness: &mut impl Witness) -> bool {
+        let (ring, side) = (self.ring(), house.side);
         let (lap, store) = (Lap::StoreOf(side), ring.store(side));
         let mut from = ring.at(house);
         loop {
@@ -70,7 +72,11 @@ impl<B: Board> Kalah<B> {
                 from = last;
                 continue;
             }
-            if ring.is_house_of(last, side) && board.seeds(last) == 1 {
+            let Some(last) = ring.index_in(last, side) else {
+                return false;
+            };
+            let last = ring.at(House { side, index: last });
+            if board.seeds(last) == 1 {
                 let opposite = ring.opposite(last);
                 let taken = board.seeds(opposite);
                 if taken > 0 || self.rules.empty_capture == EmptyCapture::On {
@@ -92,15 +98,18 @@ impl<B: Board> Kalah<B> {
         }
     }
 
-    fn is_over(&self, position: &Position<B>) -> bool {
-        let empty = |side| position.board.row_is_empty(position.ring, side);
+    /// Whether a row that has to be empty for it is, with this side to move next.
+    #[inline(always)]
+    pub(super) fn is_over(&self, board: &B, next: Side) -> bool {
+        let empty = |side| board.row_is_empty(self.ring(), side);
         match self.rules.end {
             End::EitherRowEmpty => empty(Side::First) || empty(Side::Second),
-            End::MoverStuck => empty(position.side),
+            End::MoverStuck => empty(next),
         }
     }
 
     /// Ends the game, a row being empty.
+    #[cold]
     fn finish(&self, position: &mut Position<B>, witness: &mut impl Witness) {
         for row in Side::BOTH {
             let to = match self.rules.sweep {
@@ -122,7 +131,7 @@ impl<B: Board> Kalah<B> {
         let start = crate::Game::start(self);
         let at_start = (position.board, position.side) == (start.board, start.side);
         position.swap_open = self.rules.pie == Pie::On && (swap_open || at_start);
-        if self.is_over(&position) {
+        if self.is_over(&position.board, position.side) {
             self.finish(&mut position, &mut ());
         }
         position

@@ -42,6 +42,11 @@ pub trait Board: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// The houses of a side that have seeds, as bits from its left.
     fn occupied(&self, ring: Ring, side: Side) -> u16;
 
+    /// How many houses of a side have seeds.
+    fn count_occupied(&self, ring: Ring, side: Side) -> u32 {
+        self.occupied(ring, side).count_ones()
+    }
+
     /// The houses of a side as bytes, its leftmost the lowest; `None` where this kind of
     /// board does not hold them so.
     fn row_bytes(&self, _ring: Ring, _side: Side) -> Option<u64> {

@@ -14,6 +14,8 @@ const MAX_HOUSES: usize = 7;
 const LANES: usize = 16;
 /// One in each byte.
 const ONES: u64 = u64::MAX / 255;
+/// Brings the lowest bit of byte n of a factor to bit n of the highest byte.
+const GATHER: u64 = 0x0102_0408_1020_4080;
 
 impl Compact {
     /// The houses of either side.
@@ -25,6 +27,15 @@ impl Compact {
     #[inline]
     fn lanes(self, ring: Ring, side: Side) -> u64 {
         self.0[side.index()] & Self::row_mask(ring)
+    }
+
+    /// One in each byte of a house with seeds.
+    #[inline]
+    fn occupied_bytes(self, ring: Ring, side: Side) -> u64 {
+        const LOW: u64 = ONES * 0x7f;
+        let lanes = self.lanes(ring, side);
+        // The sum carries into the highest bit of a byte unless its lower ones are all 0.
+        ((((lanes & LOW) + LOW) | lanes) & !LOW) >> 7
     }
 
     #[inline]
@@ -96,11 +107,13 @@ impl Board for Compact {
 
     #[inline]
     fn occupied(&self, ring: Ring, side: Side) -> u16 {
-        const LOW: u64 = ONES * 0x7f;
-        let lanes = self.lanes(ring, side);
-        // The highest bit of each byte that is not 0, gathered by a product.
-        let set = (((lanes & LOW) + LOW) | lanes) & !LOW;
-        ((set >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
+        // The product gathers the bits of all bytes in its highest one.
+        (self.occupied_bytes(ring, side).wrapping_mul(GATHER) >> 56) as u16
+    }
+
+    #[inline]
+    fn count_occupied(&self, ring: Ring, side: Side) -> u32 {
+        (self.occupied_bytes(ring, side).wrapping_mul(ONES) >> 56) as u32
     }
 
     fn row_bytes(&self, ring: Ring, side: Side) -> Option<u64> {

@@ -80,6 +80,9 @@ pub enum PlyError {
 impl fmt::Display for PlyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            PlyError::NotAPly { found, want } if found.is_empty() => {
+                write!(f, "turn: a house is missing; {want}")
+            }
             PlyError::NotAPly { found, want } => {
                 write!(f, "turn: {} is no house; {want}", Quoted(found))
             }
@@ -202,7 +205,8 @@ impl fmt::Display for PositionError {
                 houses,
             } => write!(
                 f,
-                "{found} numbers of seeds, but a board of {houses} houses a side has {want}; name another board with the option houses=NUMBER"
+                "{found} number{} of seeds, but a board of {houses} houses a side has {want}; name another board with the option houses=NUMBER",
+                if *found == 1 { "" } else { "s" }
             ),
             PositionError::Seeds { found, at, burnt } => write!(
                 f,

@@ -108,6 +108,16 @@ impl Ring {
         at.wrapping_sub(self.row(side)) < self.houses
     }
 
+    /// The index from this side's left if a house of its row is there.
+    pub const fn index_in(self, at: u8, side: Side) -> Option<u8> {
+        let index = at.wrapping_sub(self.row(side));
+        if index < self.houses {
+            Some(index)
+        } else {
+            None
+        }
+    }
+
     /// The house across the board from a house.
     pub const fn opposite(self, at: u8) -> u8 {
         Self::NORTH + self.houses - 1 - at

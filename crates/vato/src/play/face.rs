@@ -32,6 +32,12 @@ pub trait Face {
     /// duty, a choice they may not expect.
     fn notice(line: &Line<Self::Game>) -> Option<String>;
 
+    /// What a legal ply would do, for the list of legal plies; `None` in games whose
+    /// notation tells.
+    fn foretold(_line: &Line<Self::Game>, _ply: &Ply<Self>) -> Option<String> {
+        None
+    }
+
     /// A word as it was typed in the place of a ply, in the form that notation has.
     fn typed(word: &str, _side: Side) -> String {
         word.to_string()

@@ -243,10 +243,17 @@ impl<F: Face, R: BufRead, W: Write> Talk<F, R, W> {
         let mut texts: Vec<String> = Vec::new();
         for ply in &plies {
             let text = self.text_for_asked(ply);
+            if let Some(foretold) = F::foretold(line, ply) {
+                writeln!(self.out, "{text:<4}  {foretold}")?;
+                continue;
+            }
             // Where both choose, each choice stands in several plies.
             if !self.session.both_choose() || !texts.contains(&text) {
                 texts.push(text);
             }
+        }
+        if texts.is_empty() {
+            return Ok(());
         }
         let (mut width, mut separator) = (0, "");
         for text in texts {

@@ -83,3 +83,11 @@ pub fn boards(said: &str) -> Vec<String> {
         .map(String::from)
         .collect()
 }
+
+/// The lines that tell what was played and what the players should know, without the first score.
+pub fn story(said: &str) -> Vec<&str> {
+    let told = said.lines().filter(|line| {
+        line.ends_with('.') && !line.starts_with("Turn ") && !line.starts_with("Two people")
+    });
+    told.collect()
+}

@@ -3,6 +3,7 @@
 mod board;
 mod congkak;
 mod ending;
+mod foretold;
 mod houses;
 mod kalah;
 mod oware;
@@ -94,8 +95,14 @@ below and to the left above.
             true => Some(String::from(
                 "Both sides choose a house, neither sees the other's choice, and both sow at once.",
             )),
-            false => G::notice(line).or_else(|| ending::near_cycle(line)),
+            false => G::notice(line)
+                .or_else(|| story::duty_at_start(line))
+                .or_else(|| ending::near_cycle(line)),
         }
+    }
+
+    fn foretold(line: &Line<G>, ply: &Ply) -> Option<String> {
+        foretold::foretold(line, ply)
     }
 
     fn typed(word: &str, side: Side) -> String {

@@ -1,6 +1,6 @@
 //! What happened during a sowing, told from its events.
 
-use vato_rules::mancala::{Event, House, Pit, Ply};
+use vato_rules::mancala::{Event, House, Pit, Ply, Refusal};
 use vato_rules::{Line, Side};
 
 use super::houses::{listed, seeds};
@@ -74,6 +74,9 @@ fn sowing<G: Sower>(game: &G, events: &[Event], side: Side) -> String {
         line.push(' ');
         line += &capture(game, side, &hand.taken);
     }
+    if hand.given {
+        line += &format!(" It goes to {}'s store.", name(!side));
+    }
     if hand.again {
         line += &format!(" {} sows again.", name(side));
     }
@@ -132,11 +135,16 @@ fn capture<G: Sower>(game: &G, side: Side, taken: &[(House, u16)]) -> String {
 /// A capture of every seed of the other side, which the rules limit.
 fn grand_slam<G: Sower>(side: Side, taken: &[(House, u16)], left: u16) -> String {
     let other = face::name::<Seeds<G>>(!side);
-    match taken.is_empty() {
-        true => {
+    match (taken.is_empty(), left) {
+        (true, _) => {
             format!("That would take every seed {other} has, a grand slam, so nothing is taken.")
         }
-        false => format!(
+        (false, 0) => {
+            format!(
+                "That is every seed {other} has, a grand slam, so what is left goes to {other}."
+            )
+        }
+        (false, _) => format!(
             "A grand slam may not take every seed {other} has, so {} stay.",
             seeds(u32::from(left))
         ),
@@ -148,17 +156,31 @@ fn duty<G: Sower>(game: &G, event: &Event) -> Option<String> {
     let Event::FeedingDuty { side, houses } = *event else {
         return None;
     };
+    let legal = (0..game.houses()).filter(|index| houses & 1 << index != 0);
+    Some(has_to_feed(game, side, legal))
+}
+
+/// The same of a position that somebody has entered, to which no ply has led.
+pub fn duty_at_start<G: Sower>(line: &Line<G>) -> Option<String> {
+    let (game, position) = (line.game(), line.start());
+    let side = position.side();
+    let refusal = |house| game.refusal(position, house);
+    let houses = || position.ring().houses_of(side);
+    let on_duty = houses().any(|house| refusal(house) == Some(Refusal::MustFeed));
+    let legal = houses().filter(|house| refusal(*house).is_none());
+    (line.plies().is_empty() && on_duty)
+        .then(|| has_to_feed(game, side, legal.map(|house| house.index)))
+}
+
+fn has_to_feed<G: Sower>(game: &G, side: Side, legal: impl Iterator<Item = u8>) -> String {
     let name = face::name::<Seeds<G>>;
-    let legal: Vec<String> = (0..game.houses())
-        .filter(|index| houses & 1 << index != 0)
-        .map(|index| game.house_in_words(House { side, index }, side))
-        .collect();
-    Some(format!(
+    let legal = legal.map(|index| game.house_in_words(House { side, index }, side));
+    format!(
         "{} has no seeds, so {} has to give some: only {} can be sown.",
         name(!side),
         name(side),
-        listed(&legal)
-    ))
+        listed(&legal.collect::<Vec<_>>())
+    )
 }
 
 /// One side's part of the events.
@@ -168,6 +190,10 @@ struct Hand {
     lifted: Vec<(House, u16)>,
     dropped: u32,
     last: Option<Pit>,
+    /// Whether the last seed that fell was of this hand: what is taken then is its doing.
+    dropping: bool,
+    /// Whether its last seed went to the other side's store.
+    given: bool,
     taken: Vec<(House, u16)>,
     /// Seeds that a grand slam leaves.
     slam: Option<u16>,
@@ -178,11 +204,17 @@ impl Hand {
     fn see(&mut self, event: &Event, side: Side) {
         match *event {
             Event::Lift { by, from, seeds } if by == side => self.lifted.push((from, seeds)),
-            Event::Drop { by, into, .. } if by == side => {
-                self.dropped += 1;
-                self.last = Some(into);
+            Event::Drop { by, into, .. } => {
+                self.dropping = by == side;
+                if self.dropping {
+                    self.dropped += 1;
+                    self.last = Some(into);
+                }
             }
-            Event::Capture { by, from, seeds } if by == side => self.taken.push((from, seeds)),
+            Event::Capture { by, from, seeds } if self.dropping => match by == side {
+                true => self.taken.push((from, seeds)),
+                false => self.given = true,
+            },
             Event::GrandSlam { by, left } if by == side => self.slam = Some(left),
             Event::SowAgain { side: again } if again == side => self.again = true,
             _ => {}

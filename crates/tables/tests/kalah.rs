@@ -1,0 +1,217 @@
+//! The solver against published values, and against trying everything.
+
+use proptest::prelude::*;
+use vato_rules::kalah::Kalah;
+use vato_rules::mancala::{Compact, Ply, Position};
+use vato_rules::{Game, Line, Notation, Side};
+use vato_tables::{Solution, Solver};
+
+/// `(rules, value)` for the boards of the file that are asked for.
+fn published(wanted: impl Fn(u8, u8) -> bool) -> Vec<(String, i32)> {
+    let mut values = Vec::new();
+    let mut rules = "";
+    for line in include_str!("data/kalah_solved.txt").lines() {
+        if let Some(text) = line.strip_prefix("rules ") {
+            rules = text;
+        } else if !line.starts_with('#')
+            && let Some((houses, row)) = line.split_once(" | ")
+        {
+            for (seeds, value) in (1..).zip(row.split(' ')) {
+                if let Ok(value) = value.parse()
+                    && wanted(houses.parse().unwrap(), seeds)
+                {
+                    values.push((format!("houses={houses},seeds={seeds},{rules}"), value));
+                }
+            }
+        }
+    }
+    values
+}
+
+fn solver(rules: &str, bytes: usize) -> (Kalah<Compact>, Solver<Compact>) {
+    let game = Kalah::new(rules.parse().unwrap()).compact().unwrap();
+    (game, Solver::new(game, bytes))
+}
+
+fn never() -> bool {
+    false
+}
+
+fn agrees(boards: &[(String, i32)], bytes: usize) {
+    assert!(!boards.is_empty());
+    for (rules, value) in boards {
+        let (game, mut solver) = solver(rules, bytes);
+        assert_eq!(solver.value(&game.start(), &never), Ok(*value), "{rules}");
+    }
+}
+
+#[test]
+fn small_boards_have_the_published_values() {
+    let boards = published(|houses, seeds| houses <= 4 || houses == 6 && seeds <= 3);
+    assert_eq!(boards.len(), 54);
+    agrees(&boards, 0);
+}
+
+/// About ten minutes and 1 GiB: `cargo test --release -p vato-tables --test kalah -- --ignored`.
+#[test]
+#[ignore = "takes minutes; see CONTRIBUTING.md"]
+fn larger_boards_have_the_published_values() {
+    let boards = published(|houses, seeds| houses == 5 && seeds <= 4 || houses == 6 && seeds == 4);
+    agrees(&boards, 1 << 30);
+}
+
+fn first_houses_agree(wanted: impl Fn(&str) -> bool, bytes: usize) -> usize {
+    let mut asked = 0;
+    for line in include_str!("data/kalah_first_houses.txt").lines() {
+        let Some((rules, values)) = line.split_once(" | ") else {
+            continue;
+        };
+        if !wanted(rules) {
+            continue;
+        }
+        let (game, mut solver) = solver(rules, bytes);
+        for (house, value) in (0..).zip(values.split(' ')) {
+            let after = game.play(&game.start(), &Ply::House(house));
+            let found = solver.value(&after, &never).unwrap();
+            let for_south = if after.side() == Side::First {
+                found
+            } else {
+                -found
+            };
+            let expected: i32 = value.parse().unwrap();
+            assert_eq!(for_south, expected, "{rules}, house {}", house + 1);
+            asked += 1;
+        }
+    }
+    asked
+}
+
+#[test]
+fn first_houses_have_the_published_values() {
+    assert_eq!(
+        first_houses_agree(|rules| rules.starts_with("seeds=3"), 0),
+        12
+    );
+}
+
+/// Some minutes and 1 GiB, like `larger_boards_have_the_published_values`.
+#[test]
+#[ignore = "takes minutes; see CONTRIBUTING.md"]
+fn first_houses_of_the_usual_board_have_the_published_values() {
+    assert_eq!(first_houses_agree(|rules| rules == "seeds=4", 1 << 30), 6);
+}
+
+#[test]
+fn the_line_comes_to_the_value() {
+    for (rules, value) in published(|houses, seeds| houses <= 4 && seeds <= 3) {
+        let (game, mut solver) = solver(&rules, 0);
+        let solution = solver.solve(&game.start(), &never).unwrap();
+        assert_eq!(solution.value, value, "{rules}");
+        let mut line = Line::new(game, game.start());
+        for ply in &solution.line {
+            let mut legal = Vec::new();
+            game.plies(line.position(), &mut legal);
+            assert!(legal.contains(ply), "{rules}");
+            line.push(*ply);
+        }
+        assert!(line.outcome().is_some(), "{rules}");
+        assert_eq!(line.position().lead(), value, "{rules}");
+    }
+}
+
+#[test]
+fn a_finished_game_is_worth_its_stores() {
+    let game = Kalah::default();
+    let mut solver = Solver::new(game, 0);
+    let over = game
+        .parse_position("<6,20,20,0,0,0,0,0,0,2,1,1,1,1,2> s")
+        .unwrap();
+    let solution = solver.solve(&over, &never).unwrap();
+    assert_eq!(solution.line, []);
+    assert_eq!(solution.value.abs(), 8);
+}
+
+#[test]
+fn a_stopped_solver_says_what_it_knows() {
+    let (game, mut solver) = solver("", 0);
+    let stopped = solver.solve(&game.start(), &|| true).unwrap_err();
+    assert!(stopped.least <= 8 && stopped.most >= 8, "{stopped:?}");
+}
+
+/// Every line of play to its end.
+fn tried(game: &Kalah, position: &Position) -> i32 {
+    let ahead = |position: &Position, side| match side {
+        Side::First => position.lead(),
+        Side::Second => -position.lead(),
+    };
+    let side = position.side();
+    let mut plies = Vec::new();
+    game.plies(position, &mut plies);
+    let values = plies.iter().map(|ply| {
+        let next = game.play(position, ply);
+        match next.side() == side {
+            true => tried(game, &next),
+            false => -tried(game, &next),
+        }
+    });
+    values.max().unwrap_or_else(|| ahead(position, side))
+}
+
+/// Few seeds, lying anywhere, under any options.
+fn late_positions() -> impl Strategy<Value = (String, String)> {
+    let rules = (
+        1..5u8,
+        prop::sample::select(vec!["off", "on"]),
+        prop::sample::select(vec!["either_row_empty", "mover_stuck"]),
+        prop::sample::select(vec!["to_row_owner", "to_clearer", "none"]),
+        prop::sample::select(vec!["off", "on"]),
+    );
+    let seeds = prop::collection::vec(0..3u8, 8);
+    (rules, seeds, 0..5u8, 0..5u8, any::<bool>()).prop_map(
+        |((houses, empty_capture, end, sweep, relay), seeds, south, north, first)| {
+            let rules = format!(
+                "houses={houses},empty_capture={empty_capture},end={end},sweep={sweep},relay={relay}"
+            );
+            let row: Vec<String> = seeds[..usize::from(2 * houses)]
+                .iter()
+                .map(u8::to_string)
+                .collect();
+            let side = if first { "s" } else { "n" };
+            let position = format!("<{houses},{south},{north},{}> {side}", row.join(","));
+            (rules, position)
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn late_positions_are_worth_what_trying_everything_finds((rules, text) in late_positions()) {
+        let game = Kalah::new(rules.parse().unwrap());
+        let position = game.parse_position(&text).unwrap();
+        let mut wide = Solver::new(game, 0);
+        let Solution { value, .. } = wide.solve(&position, &never).unwrap();
+        prop_assert_eq!(value, tried(&game, &position));
+        let mut compact = Solver::new(game.compact().unwrap(), 0);
+        prop_assert_eq!(compact.value(&position.on().unwrap(), &never), Ok(value));
+    }
+}
+
+#[test]
+fn a_swap_is_weighed_like_any_other_ply() {
+    for rules in [
+        "houses=2,seeds=2,pie=on",
+        "houses=2,seeds=3,pie=on",
+        "houses=3,seeds=1,pie=on",
+    ] {
+        let game = Kalah::new(rules.parse().unwrap());
+        let mut solver = Solver::new(game, 0);
+        let value = solver.value(&game.start(), &never);
+        assert_eq!(value, Ok(tried(&game, &game.start())), "{rules}");
+        assert!(
+            value.unwrap() <= 0,
+            "{rules}: who may swap cannot be worse off"
+        );
+    }
+}
