@@ -130,7 +130,7 @@ impl<F: Face> Session<F> {
     /// What is wrong, and where.
     pub fn read(&self, text: &str) -> Result<Vec<Ply<F>>, String> {
         let mut line = self.line.clone();
-        for (at, word) in F::Game::WORDS.split(text).into_iter().enumerate() {
+        for (at, word) in line.game().words().split(text).into_iter().enumerate() {
             if at > 0 && !self.may_go_on(&line) {
                 return Err(format!(
                     "turn: {} goes on when the turn is over; type each turn on a line of its own",
@@ -146,7 +146,7 @@ impl<F: Face> Session<F> {
 
     /// Whether the words of one line may go on here, which was reached by some of them.
     fn may_go_on(&self, line: &Line<F::Game>) -> bool {
-        let same_turn = line.turn_goes_on() || F::Game::WORDS != vato_rules::Words::Turns;
+        let same_turn = line.turn_goes_on() || line.game().words() != vato_rules::Words::Turns;
         line.outcome().is_none()
             && same_turn
             && !F::both_choose(line.position())

@@ -23,7 +23,7 @@ use super::face::{self, Face};
 pub struct Seeds<G>(PhantomData<G>);
 
 /// What terminal play has to know of one game of sowing only.
-pub trait Sower: Sowing + Entry {
+pub trait Sower: Sowing + Entry + Default {
     /// How turns are written, as the first lines of the help.
     const TURNS: &'static str;
 
