@@ -75,6 +75,13 @@ fn the_help_for_rules_and_positions_lists_every_value_and_start() {
     ] {
         assert!(help.contains(listed), "{help}");
     }
+    for game in GAMES {
+        let (_, options) = help.split_once(&format!("{game}:\n")).unwrap();
+        assert!(
+            options.lines().next().unwrap().contains(" = "),
+            "{game}: {options}"
+        );
+    }
     for start in [
         "<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4> s",
         "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
