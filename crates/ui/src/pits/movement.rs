@@ -182,6 +182,7 @@ fn hurry(frames: &mut Vec<Frame>, pace: Pace) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pits::{pit_set::place_of, pits_of};
     use vato_rules::{
         Notation, Side,
         kalah::{Kalah, Rules},
@@ -190,9 +191,7 @@ mod tests {
 
     fn seeds_of(position: &Position) -> Vec<u16> {
         let ring = position.ring();
-        (0..ring.len())
-            .map(|at| position.seeds_at(ring.pit(at)))
-            .collect()
+        pits_of(ring).map(|pit| position.seeds_at(pit)).collect()
     }
 
     /// A ply from a position: the seeds before, the events, the seeds after.
@@ -333,8 +332,9 @@ mod tests {
         let ring = Ring::new(7);
         let events = (0..=7).flat_map(|step: u8| {
             Side::BOTH.map(|by| {
-                let place = |step| (ring.row(by) + step) % ring.len();
-                match (step, ring.pit(place(step))) {
+                let first = place_of(ring, ring.pit(ring.row(by)));
+                let pit = pits_of(ring).nth((first + step).into()).unwrap();
+                match (step, pit) {
                     (0, Pit::House(from)) => Event::Lift { by, from, seeds: 7 },
                     (_, into) => Event::Drop {
                         by,

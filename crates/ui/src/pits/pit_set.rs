@@ -23,7 +23,7 @@ pub fn pit_name(pit: Pit) -> String {
 
 /// The pits of a board, in sowing order.
 pub fn pits_of(ring: Ring) -> impl Iterator<Item = Pit> {
-    (0..ring.len()).map(move |at| ring.pit(at))
+    ring.places().map(move |at| ring.pit(at))
 }
 
 /// The pit of that [`pit_name`].
@@ -31,12 +31,17 @@ pub fn pit_named(ring: Ring, name: &str) -> Option<Pit> {
     pits_of(ring).find(|pit| pit_name(*pit) == name)
 }
 
-/// A pit's place on the ring.
+/// A pit's place among those of [`pits_of`], from 0.
 pub fn place_of(ring: Ring, pit: Pit) -> u8 {
-    match pit {
-        Pit::House(house) => ring.at(house),
-        Pit::Store(side) => ring.store(side),
-    }
+    let behind_south = match owner(pit) {
+        Side::First => 0,
+        Side::Second => ring.houses() + 1,
+    };
+    let in_row = match pit {
+        Pit::House(house) => house.index,
+        Pit::Store(_) => ring.houses(),
+    };
+    behind_south + in_row
 }
 
 /// Whose pit it is.
@@ -110,7 +115,8 @@ mod tests {
         for ring in (1..=Ring::MAX_HOUSES).map(Ring::new) {
             for pit in pits_of(ring) {
                 assert_eq!(pit_named(ring, &pit_name(pit)), Some(pit));
-                assert_eq!(ring.pit(place_of(ring, pit)), pit);
+                let place = usize::from(place_of(ring, pit));
+                assert_eq!(pits_of(ring).nth(place), Some(pit));
             }
             assert_eq!(pit_named(ring, "south-13"), None);
         }

@@ -44,7 +44,7 @@ pub fn still(game: &Sowing, position: &Position) -> PitsState {
         Sowing::Kalah(_) | Sowing::Congkak(_) => Names::Numbers,
     };
     let burnt = position.round().burnt();
-    let places = (0..ring.len()).filter(|at| burnt & 1 << at != 0);
+    let places = ring.places().filter(|at| burnt & 1 << at != 0);
     state.burnt = places.map(|at| ring.pit(at)).collect();
     state
 }
