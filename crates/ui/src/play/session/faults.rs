@@ -38,7 +38,7 @@ pub fn load<G: Playable>(texts: &Texts, fault: &LoadFault<G>) -> String {
             game,
             line,
             problem,
-        } => record(texts, game, *line, problem),
+        } => record(texts, game.as_ref(), *line, problem),
     }
 }
 

@@ -29,7 +29,7 @@ pub enum LoadFault<G: Playable> {
     /// A turn.
     Turn {
         /// The game that it was to be a turn of.
-        game: G,
+        game: Box<G>,
         /// Its number, which both sides share.
         number: u32,
         /// Whose it is.
@@ -47,7 +47,7 @@ pub enum LoadFault<G: Playable> {
     /// The rest of a game record.
     Record {
         /// The game that it was to be a record of.
-        game: G,
+        game: Box<G>,
         /// The line of the text, from 1.
         line: usize,
         /// What is wrong there.
@@ -160,7 +160,7 @@ impl<G: Playable> LoadFault<G> {
                 text,
                 error,
             } => LoadFault::Turn {
-                game: *game,
+                game: Box::new(*game),
                 number,
                 side,
                 text,
@@ -168,7 +168,7 @@ impl<G: Playable> LoadFault<G> {
             },
             Problem::Over { text, .. } => LoadFault::AfterEnd { text },
             problem => LoadFault::Record {
-                game: *game,
+                game: Box::new(*game),
                 line: error.line.saturating_sub(added),
                 problem,
             },

@@ -4,6 +4,8 @@ mod input;
 mod opening;
 mod random_play;
 mod saved;
+#[cfg(feature = "ssr")]
+mod sentences;
 mod turns;
 
 use vato_rules::mancala::{House, Pit, Sowing as _};
