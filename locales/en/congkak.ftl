@@ -19,6 +19,8 @@ say-hidden-choice-made =
         [south] South has chosen.
        *[north] North has chosen.
     }
+say-you-have-chosen = You have chosen.
+say-computer-has-chosen = The computer has chosen.
 say-choice-taken-back = Choice taken back.
 # $human is south, north or both (two people at one device). What to choose follows.
 congkak-started =

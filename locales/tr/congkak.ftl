@@ -19,6 +19,8 @@ say-hidden-choice-made =
         [south] Güney seçti.
        *[north] Kuzey seçti.
     }
+say-you-have-chosen = Seçimini yaptın.
+say-computer-has-chosen = Bilgisayar seçimini yaptı.
 say-choice-taken-back = Seçim geri alındı.
 # $human south, north ya da both (aynı aygıtta iki kişi) olur. Ne seçileceği ardından gelir.
 congkak-started =

@@ -48,7 +48,6 @@ fn record<G: Playable>(texts: &Texts, game: &G, line: usize, problem: &Problem<G
         let arguments = [
             ("line", line.into()),
             ("found", (&found).into()),
-            ("game", game.name().name().into()),
             ("example", game.phrases().example.into()),
         ];
         texts.format(key, &arguments)
@@ -61,6 +60,11 @@ fn record<G: Playable>(texts: &Texts, game: &G, line: usize, problem: &Problem<G
         Problem::Result { found } => say(Key::FaultRecordResult, found),
         Problem::OpenComment => say(Key::FaultRecordComment, ""),
         Problem::Bracket { found } => say(Key::FaultRecordBracket, &found.to_string()),
+        Problem::TurnOver { text } => {
+            let turn = shown(text);
+            let line = ("line", line.into());
+            texts.format(game.phrases().turn_over, &[line, ("turn", (&turn).into())])
+        }
         Problem::AfterResult { text } => say(Key::FaultRecordAfterResult, text),
         Problem::OtherResult { found, want } => {
             let found = found.map_or_else(|| "*".to_owned(), |result| result.to_string());

@@ -208,10 +208,12 @@ pub struct Phrases {
     pub taken_back: Key,
     /// So many plies were played again: `$turns`.
     pub redone: Key,
-    /// A record is of another game: `$line`, `$found`, and `$game` that it should be.
+    /// A record is of another game: `$line`, `$found`.
     pub other_game: Key,
     /// A text that was to be a record is none: `$line`, and `$example` of a turn.
     pub no_record: Key,
+    /// A turn of several plies goes on when it is over: `$line`, `$turn`.
+    pub turn_over: Key,
     /// A turn as records write it.
     pub example: &'static str,
 }

@@ -96,6 +96,8 @@ impl Playable for Fanorona {
             redone: Key::SayRedone,
             other_game: Key::FaultRecordGame,
             no_record: Key::FaultRecordOther,
+            // Its turns are single plies.
+            turn_over: Key::FaultRecordOther,
             example: "d3-e3W",
         }
     }

@@ -70,6 +70,7 @@ impl Playable for Sowing {
             redone: Key::SowingRedone,
             other_game: Key::FaultRecordSowingGame,
             no_record: Key::FaultRecordSowingOther,
+            turn_over: Key::FaultPlyTurnOver,
             example: match self {
                 Sowing::Oware(_) => "C d",
                 Sowing::Kalah(_) | Sowing::Congkak(_) => "3-6 2",

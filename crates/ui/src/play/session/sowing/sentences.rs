@@ -240,10 +240,15 @@ impl Said<'_, Sowing> {
 
     pub(super) fn input(&mut self, effect: InputEffect) {
         match effect {
-            InputEffect::Chosen(side) => {
-                let side = ("side", side_name(side).into());
-                self.say(Key::SayHiddenChoiceMade, &[side]);
-            }
+            InputEffect::Chosen(side) => match self.session.human() {
+                None => self.say(
+                    Key::SayHiddenChoiceMade,
+                    &[("side", side_name(side).into())],
+                ),
+                // That the computer is still choosing, the status says.
+                Some(human) if human == side => self.say(Key::SayYouHaveChosen, &[]),
+                Some(_) => self.say(Key::SayComputerHasChosen, &[]),
+            },
             InputEffect::ChoiceTakenBack(_) => self.say(Key::SayChoiceTakenBack, &[]),
         }
     }

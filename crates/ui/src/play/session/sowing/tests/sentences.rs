@@ -123,6 +123,26 @@ fn a_joint_opening_is_said_of_both() {
 }
 
 #[test]
+fn against_the_computer_each_choice_is_said_but_not_which_house() {
+    let mut session = against_computer("congkak", "opening=simultaneous", "", Side::Second);
+    let effects = session.answers("1+1");
+    assert_eq!(
+        said(&session, &effects),
+        ["The computer has chosen.", "Bilgisayar seçimini yaptı."]
+    );
+    let mut session = against_computer("congkak", "opening=simultaneous", "", Side::Second);
+    let effects = session.taps("1");
+    assert_eq!(
+        said(&session, &effects),
+        ["You have chosen.", "Seçimini yaptın."]
+    );
+    assert_eq!(
+        status(&session),
+        ["The computer is thinking …", "Bilgisayar düşünüyor …"]
+    );
+}
+
+#[test]
 fn the_end_is_said_with_the_score_and_why() {
     let mut session = against_computer(
         "kalah",
@@ -230,6 +250,10 @@ fn faults_say_what_is_wrong_where_and_what_would_be_right() {
     assert_eq!(
         fault("congkak", "[Game \"kalah\"]\n\n1. 3")[0],
         "Line 1: this is a record of “kalah”, not of the game on this page."
+    );
+    assert_eq!(
+        fault("kalah", "1. 1-2")[0],
+        "“1-2” goes on after the turn is over: it belongs to the other side’s turn."
     );
     let rules = Loaded::from_query(&game("kalah", ""), Some("kalah/nobody"), None, None);
     let rules = rules.unwrap().unwrap_err();
