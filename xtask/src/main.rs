@@ -1,6 +1,7 @@
 //! Set-up, builds, tests and reports of the project, so that a machine which
 //! has only Rust needs one command: `cargo xtask serve` or `cargo xtask test`.
 
+mod peers;
 mod process;
 mod serve;
 mod setup;
@@ -55,6 +56,15 @@ enum Task {
     Web,
     /// Say what the browser downloads, compressed, against the budgets
     Sizes,
+    /// Play random games of Kalah and Oware against OpenSpiel's rules
+    Peers {
+        /// Games of each kind
+        #[arg(long, default_value_t = 5000, value_name = "N")]
+        games: u32,
+        /// Decides the games
+        #[arg(long, default_value_t = 1, value_name = "N")]
+        seed: u64,
+    },
 }
 
 fn main() -> std::process::ExitCode {
@@ -84,6 +94,7 @@ fn run(task: &Task) -> Result<()> {
         } => test::test(only, skip, browser),
         Task::Web => web::build(web::STEPS).map(drop),
         Task::Sizes => sizes::report(&site::build(site::Build::Quick)?),
+        Task::Peers { games, seed } => peers::compare(*games, *seed),
     }
 }
 
