@@ -230,6 +230,25 @@ fn advice_is_a_house_and_its_reasons() {
 }
 
 #[test]
+fn advice_for_a_joint_opening_is_the_persons_half_of_the_pair() {
+    let mut session = against_computer("congkak", "opening=simultaneous", "", Side::Second);
+    let facts = vec![Fact::Sowing(SowingFact::Unseen)];
+    let effects = session
+        .hint_arrived(session.revision(), "3+5", facts)
+        .unwrap();
+    assert_eq!(
+        said(&session, &effects)[0],
+        "Advice: house 5. Both choose unseen, so no house is always best. \
+         This one is drawn from a mixture that no answer beats."
+    );
+    let house = House {
+        side: Side::Second,
+        index: 4,
+    };
+    assert_eq!(session.board().pointed_out, Some(Pit::House(house)));
+}
+
+#[test]
 fn faults_say_what_is_wrong_where_and_what_would_be_right() {
     let fault = |name: &str, text: &str| {
         let fault = Loaded::from_paste(&game(name, ""), text).unwrap_err();
