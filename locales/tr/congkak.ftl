@@ -8,7 +8,7 @@ congkak-title = Congkak
 ## Açılış
 
 status-both-choose = Bir kuyu seç. Bilgisayar da seçer, taşlar aynı anda dağıtılır.
-# Aynı aygıtta iki kişi; ötekinden bakmaması istenir.
+# Aynı cihazda iki kişi; ötekinden bakmaması istenir.
 status-hidden-choice =
     { $side ->
         [south] Güney bir kuyu seçiyor. Kuzey, lütfen bakma.
@@ -22,14 +22,14 @@ say-hidden-choice-made =
 say-you-have-chosen = Seçimini yaptın.
 say-computer-has-chosen = Bilgisayar seçimini yaptı.
 say-choice-taken-back = Seçim geri alındı.
-# $human south, north ya da both (aynı aygıtta iki kişi) olur. Ne seçileceği ardından gelir.
+# $human south, north ya da both (aynı cihazda iki kişi) olur. Ne seçileceği ardından gelir.
 congkak-started =
     { $human ->
         [south] Yeni oyun. Güney sensin.
         [north] Yeni oyun. Kuzey sensin.
        *[both] İki kişilik yeni oyun.
     }
-# $own senin kuyun, aynı aygıttaki iki kişide Güney’in kuyusudur; $theirs ötekidir.
+# $own senin kuyun, aynı cihazdaki iki kişide Güney’in kuyusudur; $theirs ötekidir.
 # $human south, north ya da both olur.
 say-both-sow =
     { $human ->
@@ -54,7 +54,7 @@ say-round-begins =
         [south] { $round }. tur başlıyor. İlk Güney oynuyor.
        *[north] { $round }. tur başlıyor. İlk Kuzey oynuyor.
     }
-# $own senin, aynı aygıttaki iki kişide Güney’in taşlarıdır; $theirs öteki tarafınkiler.
+# $own senin, aynı cihazdaki iki kişide Güney’in taşlarıdır; $theirs öteki tarafınkiler.
 say-round-ends =
     { $human ->
         [south] { $round }. tur bitti: Sende { $own }, bilgisayarda { $theirs } taş var.

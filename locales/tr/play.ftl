@@ -156,22 +156,22 @@ result-no-stones =
     { $winner ->
         [you] Kazandın: Bilgisayarın taşı kalmadı.
         [computer] Bilgisayar kazandı: Taşın kalmadı.
-        [white] Beyaz kazandı: siyahın taşı kalmadı.
-       *[black] Siyah kazandı: beyazın taşı kalmadı.
+        [white] Beyaz kazandı: Siyahın taşı kalmadı.
+       *[black] Siyah kazandı: Beyazın taşı kalmadı.
     }
 result-no-legal-turn =
     { $winner ->
         [you] Kazandın: Bilgisayarın oynayacak hamlesi yok.
         [computer] Bilgisayar kazandı: Oynayacak hamlen yok.
-        [white] Beyaz kazandı: siyahın oynayacak hamlesi yok.
-       *[black] Siyah kazandı: beyazın oynayacak hamlesi yok.
+        [white] Beyaz kazandı: Siyahın oynayacak hamlesi yok.
+       *[black] Siyah kazandı: Beyazın oynayacak hamlesi yok.
     }
 result-resigned =
     { $winner ->
         [you] Kazandın: Bilgisayar oyunu terk etti.
         [computer] Bilgisayar kazandı: Oyunu terk ettin.
-        [white] Beyaz kazandı: siyah oyunu terk etti.
-       *[black] Siyah kazandı: beyaz oyunu terk etti.
+        [white] Beyaz kazandı: Siyah oyunu terk etti.
+       *[black] Siyah kazandı: Beyaz oyunu terk etti.
     }
 # Oyun, sonucu bildiren ama nedenini bildirmeyen bir kayıttan yüklendi.
 result-recorded =
@@ -185,8 +185,8 @@ result-recorded =
 # Oynayamamayı beraberlik sayan kuralda. Oynayamayan taraf: $side.
 result-stalemate =
     { $side ->
-        [white] Oyun berabere: beyazın oynayacak hamlesi yok.
-       *[black] Oyun berabere: siyahın oynayacak hamlesi yok.
+        [white] Oyun berabere: Beyazın oynayacak hamlesi yok.
+       *[black] Oyun berabere: Siyahın oynayacak hamlesi yok.
     }
 result-repetition =
     { $times ->
@@ -262,8 +262,8 @@ hint-takes =
 hint-takes-most = Başka hiçbir hamle bu kadar çok taş almaz.
 # Zincir sürse $more taş daha alınır, ama yanıt o zaman $reply taş alabilir.
 hint-stops-early = Sürdürülürse { $more } taş daha alınır, ama o zaman rakip karşılığında { $reply } taş alabilir.
-hint-reply-takes = Rakibin yanıtı en çok { $count } taş alabilir.
-hint-reply-takes-nothing = Rakibin yanıtı hiç taş alamaz.
+hint-reply-takes = Rakip karşılığında en çok { $count } taş alabilir.
+hint-reply-takes-nothing = Rakip karşılığında hiç taş alamaz.
 hint-repeats = Daha önceki bir konumu geri getirir.
 # Taş almaz, konumu iyileştirir.
 hint-quiet = Konumu iyileştiren sessiz bir hamle.

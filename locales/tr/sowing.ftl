@@ -7,7 +7,7 @@
 # almak, sıra, hamle, tur (Congkak maçının bir bölümü). Oyuna Güney başlar.
 #
 # $who, $owner ve $winner okuyanın gözünden kişilerdir: bilgisayara karşı you (sen) ve
-# computer (bilgisayar), aynı aygıttaki iki kişi için south (Güney) ve north (Kuzey).
+# computer (bilgisayar), aynı cihazdaki iki kişi için south (Güney) ve north (Kuzey).
 # $side south ya da north olur. $house, $to ve $houses kuyu adıdır; $naming adın türünü
 # söyler: number (3; Kalah ve Congkak) ya da letter (C; Oware). Adlara ve sayılara ek
 # getirilmez: 3. kuyudan, C kuyusundan. $count ve $seeds taş sayısıdır.
@@ -203,7 +203,7 @@ say-sweeps =
         [south] Tahtada kalan { $count } taş Güney’in hazinesine geçti.
        *[north] Tahtada kalan { $count } taş Kuzey’in hazinesine geçti.
     }
-# $human south, north ya da both (aynı aygıtta iki kişi) olur.
+# $human south, north ya da both (aynı cihazda iki kişi) olur.
 sowing-started =
     { $human ->
         [south] Yeni oyun. Güney sensin, sen başlıyorsun.

@@ -14,18 +14,18 @@ impl<B: Board> Seeds for Kalah<B> {
 
     const LEVELS: Levels = Levels {
         easy: Beginner::Searches(Effort {
-            nodes: 100,
-            depth: 2,
+            nodes: 60,
+            depth: 1,
             table: 0,
-            lines: 3,
-            margin: 200,
+            lines: 4,
+            margin: 300,
         }),
         medium: Effort {
-            nodes: 300,
-            depth: 3,
+            nodes: 1_000,
+            depth: 4,
             table: 1 << 10,
             lines: 3,
-            margin: 100,
+            margin: 60,
         },
         hard: Effort::FULL,
     };

@@ -8,6 +8,8 @@ mod hint;
 mod kalah;
 mod opening;
 mod oware;
+#[cfg(test)]
+mod tests;
 mod turn_search;
 
 pub use evaluate::{Judgement, Weights};

@@ -209,3 +209,60 @@ pub(super) fn report<G: Seeds>(
         lines: lines.into_iter().collect(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mixture(scores: &[&[Score]]) -> Mixture {
+        let pairs = Pairs {
+            south: (0..scores.len() as u8).collect(),
+            north: (0..scores[0].len() as u8).collect(),
+            scores: scores.iter().map(|row| row.to_vec()).collect(),
+        };
+        pairs.mixture()
+    }
+
+    /// In hundredths.
+    fn shares(often: &[u32]) -> Vec<u32> {
+        let all: u32 = often.iter().sum();
+        often.iter().map(|times| times * 100 / all).collect()
+    }
+
+    #[test]
+    fn matching_pennies_is_mixed_evenly() {
+        let even = mixture(&[&[100, -100], &[-100, 100]]);
+        assert!(even.score.abs() <= 3, "{}", even.score);
+        for share in [shares(&even.south), shares(&even.north)].concat() {
+            assert!((45..=55).contains(&share), "{share}");
+        }
+    }
+
+    #[test]
+    fn an_uneven_game_has_its_known_value() {
+        // South plays the first row in 3 of 7, North the first column in 2 of 7; value 1/7.
+        let uneven = mixture(&[&[300, -100], &[-200, 100]]);
+        assert!((uneven.score - 14).abs() <= 4, "{}", uneven.score);
+        let (south, north) = (shares(&uneven.south), shares(&uneven.north));
+        assert!((39..=47).contains(&south[0]), "{south:?}");
+        assert!((24..=33).contains(&north[0]), "{north:?}");
+    }
+
+    #[test]
+    fn a_house_that_is_better_against_everything_is_always_picked() {
+        let clear = mixture(&[&[10, 20], &[500, 300], &[-40, 0]]);
+        assert_eq!(shares(&clear.south)[1], 99);
+        assert!((clear.score - 300).abs() <= 3, "{}", clear.score);
+    }
+
+    #[test]
+    fn picks_are_drawn_as_often_as_they_are_mixed() {
+        let mut random = SplitMix64::new(3);
+        let mut drawn = [0; 3];
+        for _ in 0..4_000 {
+            drawn[draw(&[1, 0, 3], &mut random)] += 1;
+        }
+        assert_eq!(drawn[1], 0);
+        assert!((900..1_100).contains(&drawn[0]), "{drawn:?}");
+    }
+}

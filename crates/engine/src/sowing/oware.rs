@@ -21,11 +21,11 @@ impl<B: Board> Seeds for Oware<B> {
             margin: 250,
         }),
         medium: Effort {
-            nodes: 600,
-            depth: 4,
+            nodes: 300,
+            depth: 3,
             table: 1 << 10,
             lines: 3,
-            margin: 60,
+            margin: 100,
         },
         hard: Effort::FULL,
     };

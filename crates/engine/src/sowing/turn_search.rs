@@ -101,11 +101,8 @@ impl<G: Seeds> TurnSearch<G> {
             return;
         }
         let step = turn.steps.len() as u32;
-        let goes_on = self.goes_on(turn, &next);
+        let goes_on = self.goes_on(turn, &next) && sowings < turn.longest;
         let (score, open) = self.judge(turn, &next);
-        if goes_on && sowings < turn.longest {
-            turn.waiting.push((score, std::cmp::Reverse(step)));
-        }
         turn.steps.push(Step {
             position: next,
             ply,
@@ -113,10 +110,14 @@ impl<G: Seeds> TurnSearch<G> {
             first,
             sowings,
         });
-        let ends = &mut turn.ends[first];
-        let place = ends.partition_point(|end| end.score >= score);
-        ends.insert(place, End { step, score, open });
-        ends.truncate(KEPT);
+        if goes_on {
+            turn.waiting.push((score, std::cmp::Reverse(step)));
+        } else {
+            let ends = &mut turn.ends[first];
+            let place = ends.partition_point(|end| end.score >= score);
+            ends.insert(place, End { step, score, open });
+            ends.truncate(KEPT);
+        }
     }
 
     fn goes_on(&self, turn: &Turn<G::Position>, position: &G::Position) -> bool {
@@ -197,10 +198,10 @@ impl<G: Seeds> TurnSearch<G> {
         let until = self.nodes + nodes;
         let mut turn = self.begin(position, score::MAX_PLY);
         self.widen(&mut turn, until, should_stop);
-        let best = turn.ends.iter().filter_map(|ends| ends.first());
+        let ended = turn.ends.iter().filter_map(|ends| ends.first());
+        let best = ended.map(|end| end.score).max();
         // Other turns may do better: that proves nothing.
-        best.map(|end| end.score)
-            .max()
+        best.or(turn.waiting.peek().map(|(score, _)| *score))
             .unwrap_or(score::DRAW)
             .clamp(-MAX_EVALUATION, MAX_EVALUATION)
     }
@@ -215,7 +216,10 @@ impl<G: Seeds> TurnSearch<G> {
         let open = turn.ends.iter().flatten().filter(|end| end.open).count() as u64;
         let attention = nodes / open.max(1);
         let mut best: Vec<End> = Vec::new();
-        for ends in &turn.ends {
+        for (first, ends) in turn.ends.iter().enumerate() {
+            if ends.is_empty() {
+                best.extend(turn.unfinished(first));
+            }
             let answered = ends.iter().map(|end| {
                 let mut end = *end;
                 if end.open && attention > 0 && !self.stopped {
@@ -239,6 +243,20 @@ impl<G: Seeds> TurnSearch<G> {
 }
 
 impl<P> Turn<P> {
+    /// The most promising board that is still to be gone on from, for a first sowing
+    /// all of whose turns go on farther than has been looked.
+    fn unfinished(&self, first: usize) -> Option<End> {
+        let waiting = self.waiting.iter();
+        waiting
+            .filter(|(_, step)| self.steps[step.0 as usize].first == first)
+            .max()
+            .map(|(score, step)| End {
+                step: step.0,
+                score: *score,
+                open: false,
+            })
+    }
+
     /// The sowings that lead to a step.
     fn plies_to(&self, step: u32) -> Vec<Ply> {
         let mut plies = Vec::new();

@@ -182,7 +182,7 @@ fn the_result_says_who_won_and_why_to_each() {
         result(&session),
         [
             "Black has won: White resigned.",
-            "Siyah kazandı: beyaz oyunu terk etti."
+            "Siyah kazandı: Beyaz oyunu terk etti."
         ]
     );
     session.undo().unwrap();
@@ -277,7 +277,7 @@ fn advice_is_the_turn_and_its_reasons() {
             "Advice: f4 by way of e4 to e3. It wins by force within 3 turns. \
              It takes 2 stones in 2 steps, by approach and by withdrawal. The reply can take nothing.",
             "Öneri: f4 noktasından e4 üzerinden e3 noktasına. En çok 3 hamlede kesin kazandırır. \
-             2 adımda, yaklaşarak ve uzaklaşarak 2 taş alır. Rakibin yanıtı hiç taş alamaz."
+             2 adımda, yaklaşarak ve uzaklaşarak 2 taş alır. Rakip karşılığında hiç taş alamaz."
         ]
     );
     session.taps("f4 e3");
