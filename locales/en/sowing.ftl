@@ -433,8 +433,6 @@ fault-board-mark =
     }
 fault-board-extra = “{ $found }” after the last part of the position: nothing may follow there.
 
-fault-rules-preset = There is no rule set “{ $found }”. There are: { $choices }.
-
 # Why a turn is wrong. $turn is as it stands in the text, $number its number, $side whose it is.
 # $first and $last are houses: 1 and 6, or A and F.
 fault-ply-house =

@@ -359,7 +359,6 @@ fault-board-mark =
        *[none] “{ $found }” oraya yazılamaz: Onu çıkar.
     }
 fault-board-extra = Konumun son bölümünden sonra “{ $found }” var: Oraya bir şey gelmez.
-fault-rules-preset = “{ $found }” diye bir kural takımı yok. Olanlar: { $choices }.
 
 # Bir hamlenin neden yanlış olduğu. $turn metindeki yazılışı, $number numarası, $side kimin hamlesi olduğudur.
 # $first ve $last kuyu adıdır: 1 ile 6 ya da A ile F.
