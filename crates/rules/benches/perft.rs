@@ -46,7 +46,7 @@ fn bench(criterion: &mut Criterion) {
     turn_lists(criterion);
 }
 
-fn boards<G: Notation>(criterion: &mut Criterion, boards: &[Board]) {
+fn boards<G: Notation + Default>(criterion: &mut Criterion, boards: &[Board]) {
     for &(name, rules, depth) in boards {
         let game = G::from_rules(rules).expect("rules that exist");
         let start = game.start();

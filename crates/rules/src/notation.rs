@@ -5,7 +5,7 @@ use core::fmt::Debug;
 
 use crate::any::GameName;
 use crate::perft::{Counting, Division};
-use crate::{Game, Outcome, Side};
+use crate::{Game, Outcome, RulesError, Side};
 
 /// How the words of a record hold plies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -40,8 +40,6 @@ pub trait Notation: Game {
     /// The ways in which [`perft`](Notation::perft) can count; any other counts as the first.
     const COUNTINGS: &'static [Counting] = &[Counting::Paths];
 
-    /// Why a rule set was not understood.
-    type RulesError: Error + Clone + Eq + Debug + Send + Sync + 'static;
     /// Why a position was not understood.
     type PositionError: Error + Clone + Eq + Debug + Send + Sync + 'static;
     /// Why a ply was not understood or is not legal.
@@ -60,13 +58,13 @@ pub trait Notation: Game {
     ///
     /// # Errors
     /// An unknown option or value.
-    fn with_rules(&self, text: &str) -> Result<Self, Self::RulesError>;
+    fn with_rules(&self, text: &str) -> Result<Self, RulesError>;
 
     /// The game under the rules that this text names.
     ///
     /// # Errors
     /// An unknown option or value.
-    fn from_rules(text: &str) -> Result<Self, Self::RulesError>
+    fn from_rules(text: &str) -> Result<Self, RulesError>
     where
         Self: Default,
     {

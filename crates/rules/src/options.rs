@@ -95,7 +95,10 @@ pub trait RuleOptions: Copy + PartialEq + 'static {
                 let preset = Self::PRESETS.iter().find(|(name, _)| *name == part);
                 match preset.filter(|_| at == 0) {
                     Some((_, options)) => rules = Self::read(options)?,
-                    None => return Err(RulesError::of::<Self>(no_option(part, at == 0))),
+                    None => {
+                        let preset = at == 0 && part.contains('/') && !Self::PRESETS.is_empty();
+                        return Err(RulesError::of::<Self>(no_option(part, preset)));
+                    }
                 }
                 continue;
             };
@@ -113,10 +116,11 @@ pub trait RuleOptions: Copy + PartialEq + 'static {
     }
 }
 
-/// What is wrong with a part that is no `key=value` and no preset.
-fn no_option(part: &str, first: bool) -> RulesProblem {
+/// What is wrong with a part that is no `key=value` and no known preset, though it may
+/// look like one.
+fn no_option(part: &str, preset: bool) -> RulesProblem {
     let text = part.to_string();
-    if first && part.contains('/') {
+    if preset {
         RulesProblem::UnknownPreset { text }
     } else {
         RulesProblem::NotAnOption { text }
@@ -205,13 +209,6 @@ impl fmt::Display for RulesError {
                     f.write_str(" a preset stands first;")?;
                 }
                 f.write_str(" options:")?;
-            }
-            RulesProblem::UnknownPreset { text } if self.presets.is_empty() => {
-                return write!(
-                    f,
-                    "rules: there is no preset {}; this game has none",
-                    Quoted(text)
-                );
             }
             RulesProblem::UnknownPreset { text } => {
                 write!(f, "rules: there is no preset {}; presets:", Quoted(text))?;

@@ -59,7 +59,6 @@ impl Congkak {
 }
 
 impl Notation for Congkak {
-    type RulesError = RulesError;
     type PositionError = PositionError;
     type PlyError = PlyError;
 

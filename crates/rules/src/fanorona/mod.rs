@@ -32,7 +32,7 @@ pub use chain::{Refusal, TurnInProgress};
 pub use error::{PositionError, TurnError};
 pub use event::Event;
 pub use grid::Grid;
-pub use options::{BoardSize, Continuation, DirectionRule, Rules, RulesError, Setup, Stalemate};
+pub use options::{BoardSize, Continuation, DirectionRule, Rules, Setup, Stalemate};
 pub use point::{Direction, Point, PointSet};
 pub use position::Position;
 pub use symmetry::Symmetry;

@@ -1,8 +1,5 @@
-use alloc::string::{String, ToString};
-use core::fmt;
-use core::str::FromStr;
-
-use crate::quoted::Quoted;
+use crate::RulesError;
+use crate::options::{OptionTable, RuleOptions, named_values, rules_as_text};
 
 /// A board, as columns × rows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -81,25 +78,6 @@ impl BoardSize {
     pub const fn rows(self) -> u8 {
         self.rows
     }
-}
-
-/// One rule option: an enumeration whose values have names.
-macro_rules! named_values {
-    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $text:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-        pub enum $name { $($(#[$vdoc])* $variant,)+ }
-
-        impl $name {
-            /// Every value, the default first.
-            pub const ALL: &[$name] = &[$($name::$variant,)+];
-
-            /// The name in a rule set.
-            pub const fn name(self) -> &'static str {
-                match self { $($name::$variant => $text,)+ }
-            }
-        }
-    };
 }
 
 named_values! {
@@ -190,20 +168,17 @@ impl Rules {
     };
 
     /// Every option with its values, the default first: what `FromStr` accepts.
-    pub const OPTIONS: &[(&str, &[&str])] = &[
+    pub const OPTIONS: OptionTable = &[
         (
             "board",
             &[
                 "9x5", "5x5", "3x3", "3x5", "5x3", "3x7", "7x3", "7x5", "5x7", "7x7", "9x3", "3x9",
             ],
         ),
-        ("setup", &["standard", "mirror"]),
-        ("continue", &["optional", "forced"]),
-        (
-            "direction",
-            &["not_twice_running", "not_twice_in_turn", "free"],
-        ),
-        ("stalemate", &["loss", "draw"]),
+        ("setup", Setup::NAMES),
+        ("continue", Continuation::NAMES),
+        ("direction", DirectionRule::NAMES),
+        ("stalemate", Stalemate::NAMES),
         ("repetition", &["3", "4", "off"]),
         ("no_capture_limit", &["50", "100", "off"]),
     ];
@@ -213,160 +188,32 @@ impl Rules {
     /// # Errors
     /// The option or the value does not exist.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), RulesError> {
-        let Some((key, values)) = Self::OPTIONS.iter().find(|(name, _)| *name == key) else {
-            return Err(RulesError::UnknownOption {
-                key: key.to_string(),
-            });
-        };
-        let Some(index) = values.iter().position(|name| *name == value) else {
-            return Err(RulesError::UnknownValue {
-                key,
-                value: value.to_string(),
-            });
-        };
-        // `index` is below the number of values listed above for this option,
-        // and each `ALL` lists as many in the same order (a test compares them).
-        match *key {
-            "board" => self.board = BoardSize::ALL[index],
-            "setup" => self.setup = Setup::ALL[index],
-            "continue" => self.continuation = Continuation::ALL[index],
-            "direction" => self.direction = DirectionRule::ALL[index],
-            "stalemate" => self.stalemate = Stalemate::ALL[index],
-            "repetition" => self.repetition = [Some(3), Some(4), None][index],
-            _ => self.no_capture_limit = [Some(50), Some(100), None][index],
-        }
-        Ok(())
+        self.change(key, value)
     }
 
     /// The value of an option by its name; `None` when there is no such option.
     pub fn get(&self, key: &str) -> Option<&'static str> {
-        let (_, values) = Self::OPTIONS.iter().find(|(name, _)| *name == key)?;
-        values.iter().copied().find(|value| {
-            let mut same = *self;
-            same.set(key, value).is_ok() && same == *self
-        })
+        self.value(key)
     }
 }
 
-impl Default for Rules {
-    fn default() -> Self {
-        Rules::DEFAULT
-    }
-}
+impl RuleOptions for Rules {
+    const DEFAULT: Rules = Rules::DEFAULT;
+    const OPTIONS: OptionTable = Rules::OPTIONS;
 
-impl fmt::Display for Rules {
-    /// Only what differs from the default, in the order of [`Rules::OPTIONS`].
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut separator = "";
-        for (key, values) in Self::OPTIONS {
-            if let Some(value) = self.get(key)
-                && value != values[0]
-            {
-                write!(f, "{separator}{key}={value}")?;
-                separator = ",";
-            }
+    fn choose(&mut self, option: usize, value: usize) {
+        // `value` is below the number of values listed above for this option,
+        // and each `ALL` lists as many in the same order (a test compares them).
+        match option {
+            0 => self.board = BoardSize::ALL[value],
+            1 => self.setup = Setup::ALL[value],
+            2 => self.continuation = Continuation::ALL[value],
+            3 => self.direction = DirectionRule::ALL[value],
+            4 => self.stalemate = Stalemate::ALL[value],
+            5 => self.repetition = [Some(3), Some(4), None][value],
+            _ => self.no_capture_limit = [Some(50), Some(100), None][value],
         }
-        Ok(())
     }
 }
 
-impl FromStr for Rules {
-    type Err = RulesError;
-
-    /// Reads `key=value,key=value`; the empty text is the default.
-    fn from_str(text: &str) -> Result<Self, RulesError> {
-        let mut rules = Rules::DEFAULT;
-        let mut seen = [false; Self::OPTIONS.len()];
-        for part in text.split(',').map(str::trim) {
-            if part.is_empty() && text.trim().is_empty() {
-                break;
-            }
-            let Some((key, value)) = part.split_once('=') else {
-                return Err(RulesError::NotAnOption {
-                    text: part.to_string(),
-                });
-            };
-            let (key, value) = (key.trim(), value.trim());
-            rules.set(key, value)?;
-            if let Some(at) = Self::OPTIONS.iter().position(|(name, _)| *name == key) {
-                if seen[at] {
-                    return Err(RulesError::Twice {
-                        key: Self::OPTIONS[at].0,
-                    });
-                }
-                seen[at] = true;
-            }
-        }
-        Ok(rules)
-    }
-}
-
-/// Why a rule set was not understood.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RulesError {
-    /// Something that is not `key=value`.
-    NotAnOption {
-        /// What stood there.
-        text: String,
-    },
-    /// No option of this name.
-    UnknownOption {
-        /// What stood there.
-        key: String,
-    },
-    /// The option exists, the value does not.
-    UnknownValue {
-        /// The option.
-        key: &'static str,
-        /// What stood there.
-        value: String,
-    },
-    /// The option stands twice.
-    Twice {
-        /// The option.
-        key: &'static str,
-    },
-}
-
-impl RulesError {
-    /// What would have been right here: option names, or the option's values.
-    pub fn choices(&self) -> impl Iterator<Item = &'static str> + use<> {
-        let key = match self {
-            RulesError::UnknownValue { key, .. } => Some(*key),
-            _ => None,
-        };
-        let options = Rules::OPTIONS.iter();
-        options.flat_map(move |(name, values)| match key {
-            None => core::slice::from_ref(name).iter().copied(),
-            Some(key) if key == *name => values.iter().copied(),
-            Some(_) => [].iter().copied(),
-        })
-    }
-}
-
-impl fmt::Display for RulesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RulesError::NotAnOption { text } => {
-                write!(
-                    f,
-                    "rules: {} is not of the form key=value; options:",
-                    Quoted(text)
-                )?;
-            }
-            RulesError::UnknownOption { key } => {
-                write!(f, "rules: there is no option {}; options:", Quoted(key))?;
-            }
-            RulesError::UnknownValue { key, value } => {
-                write!(f, "rules: {key} has no value {}; values:", Quoted(value))?;
-            }
-            RulesError::Twice { key } => return write!(f, "rules: {key} is given twice"),
-        }
-        for (at, choice) in self.choices().enumerate() {
-            write!(f, "{} {choice}", if at == 0 { "" } else { "," })?;
-        }
-        Ok(())
-    }
-}
-
-impl core::error::Error for RulesError {}
+rules_as_text!(Rules);

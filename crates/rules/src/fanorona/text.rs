@@ -1,15 +1,14 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::{Fanorona, Position, PositionError, RulesError, Turn, TurnError};
+use super::{Fanorona, Position, PositionError, Turn, TurnError};
 use crate::any::GameName;
 use crate::perft::{Counting, Division};
-use crate::{Notation, Outcome, Side};
+use crate::{Notation, Outcome, RulesError, Side};
 
 impl Notation for Fanorona {
     const COUNTINGS: &'static [Counting] = &[Counting::Paths, Counting::Distinct, Counting::Steps];
 
-    type RulesError = RulesError;
     type PositionError = PositionError;
     type PlyError = TurnError;
 

@@ -14,7 +14,6 @@ const PIE: &str = "pie";
 const SWAP: &str = "swap";
 
 impl Notation for Kalah {
-    type RulesError = RulesError;
     type PositionError = PositionError;
     type PlyError = PlyError;
 

@@ -2,18 +2,12 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::{Event, House, Pit, Ply, PlyError, Position, PositionError, Refusal};
-use crate::{Notation, RulesError, Side};
+use crate::{Notation, Side};
 
 /// What the three games have in common beyond [`Notation`]: what a page and a terminal
 /// ask in order to show a sowing before and while it happens.
 pub trait Sowing:
-    Notation<
-        Position = Position,
-        Ply = Ply,
-        RulesError = RulesError,
-        PositionError = PositionError,
-        PlyError = PlyError,
-    >
+    Notation<Position = Position, Ply = Ply, PositionError = PositionError, PlyError = PlyError>
 {
     /// Houses a side.
     fn houses(&self) -> u8;

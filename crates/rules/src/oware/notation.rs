@@ -8,7 +8,6 @@ use crate::perft::{Counting, Division};
 use crate::{Notation, Outcome, Reason, RulesError, Side, Words};
 
 impl Notation for Oware {
-    type RulesError = RulesError;
     type PositionError = PositionError;
     type PlyError = PlyError;
 

@@ -4,7 +4,7 @@ use core::fmt;
 use super::{MAX_LEN, MAX_PLIES};
 use crate::any::GameName;
 use crate::quoted::Quoted;
-use crate::{GameResult, Notation, Outcome, Side};
+use crate::{GameResult, Notation, Outcome, RulesError, Side};
 
 /// Why a game record was not understood, and where.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,7 +40,7 @@ pub enum Problem<G: Notation> {
         want: GameName,
     },
     /// The rules in the tag `Rules`.
-    Rules(G::RulesError),
+    Rules(RulesError),
     /// The position in the tag `FEN`.
     Position(G::PositionError),
     /// The value of the tag `Result`.

@@ -2,9 +2,10 @@
 //! where, and what would be right.
 
 use vato_rules::record::Problem;
+use vato_rules::{RulesError, RulesProblem};
 
 use super::{LoadFault, Playable};
-use crate::i18n::{Key, Texts};
+use crate::i18n::{Key, Texts, Value};
 
 /// How much of a foreign text a sentence repeats, in characters.
 const SHOWN: usize = 40;
@@ -14,7 +15,7 @@ pub fn load<G: Playable>(texts: &Texts, fault: &LoadFault<G>) -> String {
     match fault {
         LoadFault::Empty => texts.get(Key::FaultEmpty),
         LoadFault::TooLong => texts.get(Key::FaultTooLong),
-        LoadFault::Rules(error) => G::rules_fault(texts, error),
+        LoadFault::Rules(error) => rules(texts, error),
         LoadFault::Position(error) => G::position_fault(texts, error),
         LoadFault::Turn {
             game,
@@ -39,6 +40,29 @@ pub fn load<G: Playable>(texts: &Texts, fault: &LoadFault<G>) -> String {
             line,
             problem,
         } => record(texts, game.as_ref(), *line, problem),
+    }
+}
+
+/// Why a rule set was not understood.
+pub fn rules(texts: &Texts, error: &RulesError) -> String {
+    let choices = error.choices().collect::<Vec<_>>().join(", ");
+    let choices = ("choices", Value::from(&choices));
+    let found = |key, text: &str| texts.format(key, &[("found", (&shown(text)).into()), choices]);
+    match &error.problem {
+        RulesProblem::NotAnOption { text } => found(Key::FaultRulesForm, text),
+        RulesProblem::UnknownPreset { text } => found(Key::FaultRulesPreset, text),
+        RulesProblem::UnknownOption { key } => found(Key::FaultRulesOption, key),
+        RulesProblem::UnknownValue { key, value } => texts.format(
+            Key::FaultRulesValue,
+            &[
+                ("option", (*key).into()),
+                ("found", (&shown(value)).into()),
+                choices,
+            ],
+        ),
+        RulesProblem::Twice { key } => {
+            texts.format(Key::FaultRulesTwice, &[("option", (*key).into())])
+        }
     }
 }
 

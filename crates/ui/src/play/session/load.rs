@@ -2,7 +2,7 @@
 //! and those that go out to be copied.
 
 use vato_rules::record::{Problem, Record, RecordError, Termination};
-use vato_rules::{GameResult, Line, Side};
+use vato_rules::{GameResult, Line, RulesError, Side};
 
 use super::{Effect, Ending, NewGame, Opponent, Playable, Session, SideChoice};
 
@@ -23,7 +23,7 @@ pub enum LoadFault<G: Playable> {
     /// Far longer than any game.
     TooLong,
     /// The rule options.
-    Rules(G::RulesError),
+    Rules(RulesError),
     /// The position.
     Position(G::PositionError),
     /// A turn.

@@ -173,9 +173,6 @@ pub trait Playable:
     /// That the end by repetition or by a count is near.
     fn end_near(texts: &Texts, near: EndNear) -> String;
 
-    /// What is wrong with rules that were to be loaded.
-    fn rules_fault(texts: &Texts, error: &Self::RulesError) -> String;
-
     /// What is wrong with a position.
     fn position_fault(texts: &Texts, error: &Self::PositionError) -> String;
 

@@ -1,43 +1,10 @@
 //! What is wrong with rules, positions and turns of Fanorona.
 
-use vato_rules::fanorona::{PositionError, Refusal, RulesError, TurnError};
+use vato_rules::fanorona::{PositionError, Refusal, TurnError};
 
 use super::sentences::refusal_sentence;
 use crate::i18n::{Key, Texts, Value};
 use crate::play::session::faults::shown;
-
-/// Why a rule set was not understood.
-pub fn rules(texts: &Texts, error: &RulesError) -> String {
-    let choices = error.choices().collect::<Vec<_>>().join(", ");
-    let choices = ("choices", Value::from(&choices));
-    match error {
-        RulesError::NotAnOption { text } => {
-            let found = shown(text);
-            texts.format(Key::FaultRulesForm, &[("found", (&found).into()), choices])
-        }
-        RulesError::UnknownOption { key } => {
-            let found = shown(key);
-            texts.format(
-                Key::FaultRulesOption,
-                &[("found", (&found).into()), choices],
-            )
-        }
-        RulesError::UnknownValue { key, value } => {
-            let found = shown(value);
-            texts.format(
-                Key::FaultRulesValue,
-                &[
-                    ("option", (*key).into()),
-                    ("found", (&found).into()),
-                    choices,
-                ],
-            )
-        }
-        RulesError::Twice { key } => {
-            texts.format(Key::FaultRulesTwice, &[("option", (*key).into())])
-        }
-    }
-}
 
 /// Why a position was not understood.
 pub fn position(texts: &Texts, error: &PositionError) -> String {

@@ -16,7 +16,7 @@ pub use sentences::point;
 
 use vato_rules::any::GameName;
 use vato_rules::fanorona::{
-    Event, Fanorona, Grid, Point, Position, PositionError, Rules, RulesError, Turn, TurnError,
+    Event, Fanorona, Grid, Point, Position, PositionError, Rules, Turn, TurnError,
 };
 use vato_rules::{Line, Outcome, Side};
 
@@ -221,10 +221,6 @@ impl Playable for Fanorona {
 
     fn end_near(texts: &Texts, near: EndNear) -> String {
         sentences::end_near(texts, near)
-    }
-
-    fn rules_fault(texts: &Texts, error: &RulesError) -> String {
-        faults::rules(texts, error)
     }
 
     fn position_fault(texts: &Texts, error: &PositionError) -> String {

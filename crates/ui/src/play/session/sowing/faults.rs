@@ -1,7 +1,7 @@
 //! What is wrong with a tap, and with rules, positions and turns that are to be loaded.
 
+use vato_rules::Side;
 use vato_rules::mancala::{House, PlyError, PositionError, Refusal, Sowing as _};
-use vato_rules::{RulesError, RulesProblem, Side};
 
 use super::labels::naming;
 use super::{InputRefusal, Playable, Sowing};
@@ -38,29 +38,6 @@ fn why(texts: &Texts, naming: &str, refusal: Refusal, house: &str) -> String {
         _ => Key::RefusedNoHouse,
     };
     texts.format(key, &[("naming", naming.into()), ("house", house.into())])
-}
-
-/// Why a rule set was not understood.
-pub(super) fn rules(texts: &Texts, error: &RulesError) -> String {
-    let choices = error.choices().collect::<Vec<_>>().join(", ");
-    let choices = ("choices", Value::from(&choices));
-    let found = |key, text: &str| texts.format(key, &[("found", (&shown(text)).into()), choices]);
-    match &error.problem {
-        RulesProblem::NotAnOption { text } => found(Key::FaultRulesForm, text),
-        RulesProblem::UnknownPreset { text } => found(Key::FaultRulesPreset, text),
-        RulesProblem::UnknownOption { key } => found(Key::FaultRulesOption, key),
-        RulesProblem::UnknownValue { key, value } => texts.format(
-            Key::FaultRulesValue,
-            &[
-                ("option", (*key).into()),
-                ("found", (&shown(value)).into()),
-                choices,
-            ],
-        ),
-        RulesProblem::Twice { key } => {
-            texts.format(Key::FaultRulesTwice, &[("option", (*key).into())])
-        }
-    }
 }
 
 /// Why a position was not understood.

@@ -129,7 +129,6 @@ impl Game for Sowing {
 }
 
 impl Notation for Sowing {
-    type RulesError = RulesError;
     type PositionError = PositionError;
     type PlyError = PlyError;
 

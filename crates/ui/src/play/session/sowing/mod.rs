@@ -19,7 +19,7 @@ pub use labels::{pit, preview, preview_text};
 
 use vato_rules::any::GameName;
 use vato_rules::mancala::{Event, House, Pit, Ply, PlyError, Position, PositionError, Sowing as _};
-use vato_rules::{Line, Outcome, RulesError, Side};
+use vato_rules::{Line, Outcome, Side};
 
 use super::announce::Said;
 use super::{EndNear, Offer, Orientation, Phrases, Playable};
@@ -226,10 +226,6 @@ impl Playable for Sowing {
 
     fn end_near(texts: &Texts, _: EndNear) -> String {
         texts.get(Key::CycleNear)
-    }
-
-    fn rules_fault(texts: &Texts, error: &RulesError) -> String {
-        faults::rules(texts, error)
     }
 
     fn position_fault(texts: &Texts, error: &PositionError) -> String {
