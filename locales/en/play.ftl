@@ -513,12 +513,7 @@ fault-position-extra = “{ $found }” after the turn number: nothing may follo
 
 fault-rules-form = “{ $found }” is not of the form name=value. The options are { $choices }.
 fault-rules-option = There is no rule option “{ $found }”. The options are { $choices }.
-# $choices is none where a game has no named rule sets.
-fault-rules-preset =
-    { $choices ->
-        [none] There is no rule set “{ $found }”: this game has none with names.
-       *[other] There is no rule set “{ $found }”. There are: { $choices }.
-    }
+fault-rules-preset = There is no rule set “{ $found }”. There are: { $choices }.
 fault-rules-value = The rule option { $option } has no value “{ $found }”. The values are { $choices }.
 fault-rules-twice = The rule option { $option } is given twice: leave one.
 

@@ -458,12 +458,7 @@ fault-position-extra = Hamle numarasından sonra “{ $found }” var: Oraya bir
 
 fault-rules-form = “{ $found }” ad=değer biçiminde değil. Seçenekler: { $choices }.
 fault-rules-option = “{ $found }” diye bir kural seçeneği yok. Seçenekler: { $choices }.
-# Oyunun adlı kural takımı yoksa $choices none olur.
-fault-rules-preset =
-    { $choices ->
-        [none] “{ $found }” diye bir kural takımı yok: Bu oyunun adlı kural takımı yok.
-       *[other] “{ $found }” diye bir kural takımı yok. Olanlar: { $choices }.
-    }
+fault-rules-preset = “{ $found }” diye bir kural takımı yok. Olanlar: { $choices }.
 fault-rules-value = { $option } seçeneğinin “{ $found }” diye bir değeri yok. Değerler: { $choices }.
 fault-rules-twice = { $option } seçeneği iki kez verilmiş: Birini bırak.
 

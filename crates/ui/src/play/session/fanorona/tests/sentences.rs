@@ -323,7 +323,7 @@ fn faults_say_what_is_wrong_where_and_what_would_be_right() {
     );
     let rules = "board=4x4".parse::<Rules>().unwrap_err();
     assert_eq!(
-        crate::play::session::faults::rules(&english(), &rules),
+        faults::rules(&english(), &rules),
         "The rule option board has no value “4x4”. The values are 9x5, 5x5, 3x3, 3x5, 5x3, 3x7, 7x3, 7x5, 5x7, 7x7, 9x3, 3x9."
     );
 }
