@@ -21,11 +21,11 @@ impl<B: Board> Seeds for Kalah<B> {
             margin: 300,
         }),
         medium: Effort {
-            nodes: 1_000,
-            depth: 4,
+            nodes: 500,
+            depth: 3,
             table: 1 << 10,
             lines: 3,
-            margin: 60,
+            margin: 100,
         },
         hard: Effort::FULL,
     };
