@@ -1,4 +1,5 @@
 //! Everything that is asked of the rules, in one binary, since linking takes longer than most of it.
+mod awari;
 mod case_file;
 mod congkak;
 mod game_records;
