@@ -4,7 +4,7 @@
 //! the server and in the tests. It has no dependencies and needs only `alloc`.
 //!
 //! * [`Game`] is what search, perft and tables are generic over.
-//! * [`fanorona`], [`kalah`] and [`oware`] are the games; [`fanorona::Fanorona`] and the like hold
+//! * [`fanorona`], [`kalah`], [`oware`] and [`congkak`] are the games; [`fanorona::Fanorona`] and the like hold
 //!   one set of rule options and answer every question about positions under them.
 //! * [`mancala`] is what the games of sowing share.
 //! * [`Line`] is a game being played: where it started, its plies, and the

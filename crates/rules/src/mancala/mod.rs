@@ -1,8 +1,9 @@
 //! What the games of sowing share: houses and stores, boards, positions, plies, events
 //! and errors.
 //!
-//! [`Kalah`](crate::kalah::Kalah) and [`Oware`](crate::oware::Oware) are built on it. South is the first side, North the
-//! second; [`Ring`] numbers the places of the board.
+//! [`Kalah`](crate::kalah::Kalah), [`Oware`](crate::oware::Oware) and
+//! [`Congkak`](crate::congkak::Congkak) are built on it. South is the first side, North the second;
+//! [`Ring`] numbers the places of the board.
 
 mod board;
 mod compact;
