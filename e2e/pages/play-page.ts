@@ -33,7 +33,9 @@ export type Action =
   | 'open'
   | 'play-here'
   | 'try-again'
-  | 'dismiss';
+  | 'dismiss'
+  | 'swap'
+  | 'skip';
 
 export class PlayPage {
   /** Holds the state of the game in `data-status`. */
@@ -77,6 +79,16 @@ export class PlayPage {
 
   async awake(): Promise<void> {
     await expect(this.root).toHaveAttribute('data-status', /^(?!starting)/);
+  }
+
+  /** A house or a store of a sowing board: `south-3`, `north-store`. */
+  pit(name: string): Locator {
+    return this.page.locator(`[data-pit="${name}"]`);
+  }
+
+  /** Waits until a pit, the sowing over, holds so many seeds. */
+  async expectSeeds(name: string, seeds: number): Promise<void> {
+    await expect(this.pit(name)).toHaveAttribute('data-seeds', String(seeds));
   }
 
   point(name: string): Locator {

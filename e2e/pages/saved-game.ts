@@ -32,6 +32,29 @@ export async function keepGame(page: Page, game: SavedGame, base = '/'): Promise
   await keepText(page, lines.join('\n'), boardOf(game.rules), base);
 }
 
+/** A game of Kalah, Oware or Congkak, two at one device unless it says otherwise. */
+export interface SavedSowing {
+  game: 'kalah' | 'oware' | 'congkak';
+  rules?: string;
+  start: string;
+  opponent?: 'person' | `${'easy' | 'medium' | 'hard'} ${'south' | 'north'}`;
+}
+
+/** Leaves a game of sowing for the page that is opened next. */
+export async function keepSowing(page: Page, saved: SavedSowing): Promise<void> {
+  const lines = ['vato session 1', `game ${saved.game}`];
+  if (saved.rules) lines.push(`rules ${saved.rules}`);
+  lines.push(`start ${saved.start}`, `opponent ${saved.opponent ?? 'person'}`, 'seed 1');
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    ([game, text]) => {
+      localStorage.setItem(`vato.${game}.${game}`, text);
+      localStorage.setItem(`vato.${game}.last`, game);
+    },
+    [saved.game, lines.join('\n')] as const,
+  );
+}
+
 /** Leaves any text in a board's place. */
 export async function keepText(page: Page, text: string, board = '9x5', base = '/'): Promise<void> {
   // A file of the site that runs no script.

@@ -15,7 +15,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const play = new PlayPage(page);
         await play.open(`/${lang}/fanorona`);
         expect(await axeViolations(page)).toEqual([]);
-        for (const address of [`/${lang}/fanorona/rules`, `/${lang}/nowhere`]) {
+        for (const game of ['kalah', 'oware', 'congkak']) {
+          await play.open(`/${lang}/${game}`);
+          expect(await axeViolations(page), game).toEqual([]);
+          await page.goto(`/${lang}/${game}/rules`);
+          expect(await axeViolations(page), `${game} rules`).toEqual([]);
+        }
+        for (const address of [`/${lang}/`, `/${lang}/fanorona/rules`, `/${lang}/nowhere`]) {
           await page.goto(address);
           expect(await axeViolations(page), address).toEqual([]);
         }

@@ -41,6 +41,7 @@ async function goOnInTurkish(page: Page, play: PlayPage): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Vato' }).click();
+  await page.getByRole('link', { name: 'Oyununa devam et' }).click();
   await play.awake();
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   await expect(play.turns).toHaveCount(2);

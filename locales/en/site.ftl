@@ -10,8 +10,6 @@ language-digits = 0123456789
 -site = Vato
 
 site-name = { -site }
-# The name under which the site is installed on a phone.
-app-name = { -site }: Fanorona
 skip-to-content = Skip to the content
 main-navigation = Pages
 rules-link = Rules

@@ -9,7 +9,6 @@ language-digits = 0123456789
 -site = Vato
 
 site-name = { -site }
-app-name = { -site }: Fanorona
 skip-to-content = İçeriğe geç
 main-navigation = Sayfalar
 rules-link = Kurallar

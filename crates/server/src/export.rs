@@ -168,10 +168,6 @@ fn content(site: &Site, source: &Files) -> Vec<(String, Vec<u8>)> {
             files.push((name, site.page(lang, page, None).into_bytes()));
         }
         files.push((
-            format!("{code}/index.html"),
-            site.language_front(lang).into_bytes(),
-        ));
-        files.push((
             format!("{code}/manifest.webmanifest"),
             site.manifest(lang).into_bytes(),
         ));

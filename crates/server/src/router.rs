@@ -74,27 +74,25 @@ pub(crate) fn of(files: Files, compressed: Compressed) -> Router {
         );
     for lang in Lang::all() {
         let code = lang.code();
-        let to_game = move |uri: Uri| lead(StatusCode::FOUND, &uri, &address(lang, Page::Play));
-        router = router
-            .route(&format!("/{code}"), get(async move |uri: Uri| to_game(uri)))
-            .route(
-                &format!("/{code}/"),
-                get(async move |uri: Uri| to_game(uri)),
-            )
-            .route(
-                &format!("/{code}/manifest.webmanifest"),
-                get(
-                    async move |State(source): State<Arc<Source>>, headers: HeaderMap| {
-                        answer::fresh(
-                            &headers,
-                            files::media_type("a.webmanifest"),
-                            source.site.manifest(lang),
-                        )
-                    },
-                ),
-            );
+        router = router.route(
+            &format!("/{code}/manifest.webmanifest"),
+            get(
+                async move |State(source): State<Arc<Source>>, headers: HeaderMap| {
+                    answer::fresh(
+                        &headers,
+                        files::media_type("a.webmanifest"),
+                        source.site.manifest(lang),
+                    )
+                },
+            ),
+        );
         for page in Page::ALL {
             let path = address(lang, page);
+            // The home page has a slash at its end, the others have none.
+            let stray = match path.strip_suffix('/') {
+                Some(without) => without.to_owned(),
+                None => format!("{path}/"),
+            };
             router = router
                 .route(
                     &path,
@@ -105,7 +103,7 @@ pub(crate) fn of(files: Files, compressed: Compressed) -> Router {
                     ),
                 )
                 .route(
-                    &format!("{path}/"),
+                    &stray,
                     get(async move |uri: Uri| {
                         lead(StatusCode::PERMANENT_REDIRECT, &uri, &address(lang, page))
                     }),

@@ -79,10 +79,15 @@ pub fn tables(catalogue: &Catalogue) -> String {
 /// The Markdown articles of each language; each must be there in all.
 pub fn articles(catalogue: &Catalogue, content: &Path) -> Result<String, String> {
     let mut out = String::new();
-    for name in ["fanorona-rules"] {
+    for name in [
+        "fanorona-rules",
+        "kalah-rules",
+        "oware-rules",
+        "congkak-rules",
+    ] {
         let _ = writeln!(
             out,
-            "static {}: &[&str] = &[",
+            "pub(super) static {}: &[&str] = &[",
             name.replace('-', "_").to_uppercase()
         );
         for language in &catalogue.languages {

@@ -1,6 +1,6 @@
 //! Everything the browser downloads, built once into `target/web`.
 //!
-//! Each of the two wasm modules is compiled, bound to JavaScript and made
+//! Each of the wasm modules is compiled, bound to JavaScript and made
 //! small; beside them go the hand-written files of `crates/ui/assets`. Every
 //! file name carries a hash of its content, so that browsers may keep a file
 //! for ever; `assets.txt` says which hashed name a logical name has today.
@@ -36,16 +36,9 @@ pub struct Module {
     optimisation: &'static [&'static str],
 }
 
-const MODULES: [Module; 2] = [
-    Module {
-        package: "vato-ui",
-        name: "ui",
-        features: &["hydrate"],
-        // The page asks the rules about one position at a time.
-        profile_changes: &[r#"profile.wasm.package.vato-rules.opt-level="z""#],
-        // Flat code whose loops are found anew packs better, by 1.4 kB of Brotli.
-        optimisation: &["--flatten", "--rereloop", "-Oz", "-Oz"],
-    },
+const MODULES: [Module; 3] = [
+    ui("ui-fanorona", &["hydrate", "fanorona"]),
+    ui("ui-mancala", &["hydrate", "mancala"]),
     Module {
         package: "vato-worker",
         name: "worker",
@@ -54,6 +47,19 @@ const MODULES: [Module; 2] = [
         optimisation: &["-O3"],
     },
 ];
+
+/// The page with the board of some of the games.
+const fn ui(name: &'static str, features: &'static [&'static str]) -> Module {
+    Module {
+        package: "vato-ui",
+        name,
+        features,
+        // The page asks the rules about one position at a time.
+        profile_changes: &[r#"profile.wasm.package.vato-rules.opt-level="z""#],
+        // Flat code whose loops are found anew packs better, by 1.4 kB of Brotli.
+        optimisation: &["--flatten", "--rereloop", "-Oz", "-Oz"],
+    }
+}
 
 /// How many steps [`build`] takes, as it counts them for whoever waits.
 pub const STEPS: usize = MODULES.len();
@@ -77,7 +83,7 @@ pub fn build(steps: usize) -> Result<Vec<Asset>> {
         println!(
             "Step {} of {steps}: compiling {} with {}",
             before + 1,
-            module.package,
+            module.name,
             toolchain.describe()
         );
         let compiled = compile::compile(module, &toolchain)?;

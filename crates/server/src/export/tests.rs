@@ -32,7 +32,8 @@ fn an_export_holds_every_page_and_file_and_tells_how_many() {
     assert_eq!(names.len(), report.files);
     for lang in Lang::all() {
         for page in Page::ALL {
-            let name = format!("{}/{}/index.html", lang.code(), page.path());
+            let address = Layout::Exported.address(lang, page);
+            let name = format!("{address}index.html");
             assert!(names.contains(&name), "{name}");
         }
         assert!(names.contains(&format!("{}/manifest.webmanifest", lang.code())));
@@ -43,7 +44,7 @@ fn an_export_holds_every_page_and_file_and_tells_how_many() {
         "sw.js",
         "favicon.ico",
         "robots.txt",
-        "assets/ui_bg-0123456789.wasm",
+        "assets/ui-fanorona_bg-0123456789.wasm",
     ] {
         assert!(names.contains(name), "{name}");
     }

@@ -18,7 +18,7 @@ use std::sync::Arc;
 use leptos::{html, prelude::*};
 use vato_rules::{Side, mancala::Pit};
 
-pub use movement::{Frame, Pace, frames, is_long};
+pub use movement::{Frame, Moving, Pace, frames};
 pub use pit_set::{PitSet, pit_name, pits_of, side_name};
 pub use state::{Flight, Hand, Layout, Names, PitsState, View};
 

@@ -47,7 +47,7 @@ pub(super) struct Stage {
     pub seeds: Vec<u16>,
     pub hands: [Option<Hand>; 2],
     /// The pit over which each side's hand is about to open.
-    falling: [Option<Pit>; 2],
+    pub falling: [Option<Pit>; 2],
     pub flights: Vec<Flight>,
     pub origin: Option<Pit>,
     pub landed: Option<Pit>,
@@ -103,14 +103,18 @@ impl Stage {
                 let lifted = std::mem::take(self.pit(over));
                 let before = self.hands[side.index()].map_or(0, |hand| hand.seeds);
                 let seeds = before + lifted;
-                self.hands[side.index()] = Some(Hand { over, seeds });
+                self.hands[side.index()] = Some(Hand {
+                    over,
+                    seeds,
+                    falls: false,
+                });
                 self.origin = self.origin.or(Some(over));
                 self.moved[side.index()] = true;
             }
             Movement::Drop(side, into) => {
                 self.open_hand(side);
                 if let Some(hand) = &mut self.hands[side.index()] {
-                    hand.over = into;
+                    (hand.over, hand.falls) = (into, true);
                     self.falling[side.index()] = Some(into);
                 }
                 self.landed = Some(into);

@@ -2,10 +2,10 @@
 
 use vato_rules::{
     Side,
-    mancala::{House, Pit, Ring},
+    mancala::{House, Pit, Position, Ring, Sowing},
 };
 
-use super::pit_set::{PitSet, owner, place_of};
+use super::pit_set::{PitSet, owner, pits_of, place_of};
 
 /// Everything a sowing board shows. The board knows no rules: whoever owns it
 /// works out what is marked, and hands over a new value whenever something
@@ -55,6 +55,8 @@ pub struct Hand {
     pub over: Pit,
     /// How many there are.
     pub seeds: u16,
+    /// Whether it comes to the pit to let a seed fall there, not to lift.
+    pub falls: bool,
 }
 
 /// Seeds that fly from one pit to another.
@@ -78,6 +80,20 @@ pub enum Names {
     Numbers,
     /// A, B, C ... for South and a, b, c ... for North.
     Letters,
+}
+
+impl Names {
+    /// The names that a game's notation uses.
+    pub fn of(game: &impl Sowing) -> Self {
+        let first = House {
+            side: Side::First,
+            index: 0,
+        };
+        match game.house_text(first).parse::<u8>() {
+            Ok(_) => Self::Numbers,
+            Err(_) => Self::Letters,
+        }
+    }
 }
 
 /// Which way round a board is seen.
@@ -111,6 +127,22 @@ impl PitsState {
             hands: [None; 2],
             flights: Vec::new(),
             beat: 0,
+        }
+    }
+
+    /// The seeds and the burnt houses of a position, seen from South's side.
+    pub fn of(position: &Position) -> Self {
+        let ring = position.ring();
+        let burnt = position.round().burnt();
+        Self {
+            seeds: pits_of(ring).map(|pit| position.seeds_at(pit)).collect(),
+            burnt: Side::BOTH
+                .into_iter()
+                .flat_map(|side| ring.houses_of(side))
+                .filter(|house| burnt >> ring.at(*house) & 1 == 1)
+                .map(Pit::House)
+                .collect(),
+            ..Self::new(position.houses())
         }
     }
 

@@ -6,9 +6,13 @@ use leptos::{
     wasm_bindgen::JsCast,
     web_sys::{Element, Event},
 };
-use vato_rules::fanorona::Kind;
 
-use super::{dialog::Dialog, session::fanorona::Session, table::Table};
+use super::{
+    at_table::AtTable,
+    dialog::{Dialog, Question},
+    session::Session,
+    table::Table,
+};
 
 macro_rules! actions {
     ($($(#[$doc:meta])* $variant:ident = $name:literal,)+) => {
@@ -42,6 +46,10 @@ actions! {
     Approach = "approach",
     /// Answers: by withdrawal.
     Withdraw = "withdraw",
+    /// Takes over the other side.
+    Swap = "swap",
+    /// Ends the movement that is shown.
+    Skip = "skip",
     /// Drops the question.
     Cancel = "cancel",
     /// Turns the board by half a turn.
@@ -96,7 +104,7 @@ actions! {
     Confirm = "confirm",
 }
 
-impl Table {
+impl<G: AtTable> Table<G> {
     /// A click anywhere on the page's island.
     pub fn on_click(self, event: &Event) {
         let Some(control) = control_of(event) else {
@@ -115,11 +123,7 @@ impl Table {
     /// The pointer or the focus has come to rest somewhere.
     pub fn on_rest(self, event: &Event) {
         let name = control_of(event).and_then(|control| control.get_attribute("data-action"));
-        let weighed = match name.and_then(|name| Action::named(&name)) {
-            Some(Action::Approach) => Some(Kind::Approach),
-            Some(Action::Withdraw) => Some(Kind::Withdrawal),
-            _ => None,
-        };
+        let weighed = name.and_then(|name| Action::named(&name));
         if self.weighed.get_untracked() != weighed {
             self.weighed.set(weighed);
         }
@@ -128,15 +132,15 @@ impl Table {
     /// Letters, while the board has the focus.
     pub fn by_letter(self, letter: char) {
         let action = match letter {
-            'a' => Action::Approach,
-            'e' => Action::EndCapture,
             'f' => Action::Flip,
             'h' => Action::Hint,
             'l' => Action::Replay,
             'r' => Action::Redo,
             'u' => Action::Undo,
-            'w' => Action::Withdraw,
-            _ => return,
+            other => match G::letter(other) {
+                Some(action) => action,
+                None => return,
+            },
         };
         self.perform(action, "");
     }
@@ -146,9 +150,10 @@ impl Table {
             Action::Undo => self.act(Session::undo),
             Action::Redo => self.act(Session::redo),
             Action::Hint => self.ask_hint(),
-            Action::EndCapture => self.act(Session::end_capture),
-            Action::Approach => self.act(|session| session.choose(Kind::Approach)),
-            Action::Withdraw => self.act(|session| session.choose(Kind::Withdrawal)),
+            Action::EndCapture | Action::Approach | Action::Withdraw | Action::Swap => {
+                G::perform(self, action);
+            }
+            Action::Skip => self.playback.finish(),
             Action::Cancel => self.act(Session::escape),
             Action::Flip => self.like(|settings| settings.flipped = !settings.flipped),
             Action::Upright => self.like(|settings| settings.upright = !settings.upright),
@@ -158,7 +163,7 @@ impl Table {
                 let seed = self.seed();
                 self.act(|session| Ok(session.rematch(seed)));
             }
-            Action::Resign => self.ask(super::dialog::Question::Resign),
+            Action::Resign => self.ask(Question::Resign),
             Action::OfferDraw => self.act(Session::offer_draw),
             Action::AcceptDraw => self.act(Session::accept_draw),
             Action::DeclineDraw => self.act(Session::decline_draw),

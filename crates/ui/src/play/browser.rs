@@ -2,23 +2,16 @@
 //! which tab has the game.
 
 use leptos::{prelude::*, web_sys, web_sys::js_sys};
-use vato_rules::{
-    GameResult, Side,
-    fanorona::{Event, Fanorona, Rules},
-};
+use vato_rules::{GameResult, Side};
 
 use super::{
+    at_table::{AtTable, Moment},
     clipboard,
-    computer::first_game,
     dialog::Dialog,
     engine_client::EngineClient,
     link,
     notice::Notice,
-    session::{
-        Opponent, SideChoice,
-        fanorona::{Effect as Happened, NewGame, Session, labels},
-        faults,
-    },
+    session::{Effect as Happened, NewGame, Opponent, Session, SideChoice, faults},
     sound::{Sound, Sounds},
     status::player_name,
     storage::{self, Found},
@@ -35,7 +28,7 @@ pub struct Browser {
     tab: Tab,
 }
 
-impl Table {
+impl<G: AtTable> Table<G> {
     /// Called once, when the page has come to life: opens what the address asks
     /// for, else goes on with the game played last.
     pub fn wake(self) {
@@ -51,25 +44,25 @@ impl Table {
             sounds: Sounds::default(),
             tab,
         }));
-        let found = storage::last_game();
+        let usual = self.session.with_untracked(|session| *session.game());
+        let found = storage::last_game(&usual);
         if !matches!(found, Found::Game(_)) {
             // The page comes with the same game for everybody; the computer need
             // not play it alike against each.
             let seed = self.seed();
             self.session.set(Session::new(&NewGame {
                 seed,
-                ..first_game()
+                ..usual.first_game()
             }));
         }
         self.newcomer.set(matches!(found, Found::Nothing));
         self.resume(found);
-        match link::take() {
+        match link::take(&usual) {
             Some(Ok(loaded)) => {
                 let seed = self.seed();
                 // Opened like a pasted game, without a question: the one that
                 // was there is put aside, and the page says so.
-                let board = loaded.rules().get("board").unwrap_or_default();
-                let replaces = storage::make_room(board);
+                let replaces = storage::make_room(loaded.game());
                 self.act(|session| Ok(session.open(loaded, seed)));
                 if replaces {
                     self.notice.set(Some(Notice::Opened));
@@ -88,7 +81,7 @@ impl Table {
     }
 
     /// Puts what was found in the storage on the table.
-    fn resume(self, found: Found) {
+    fn resume(self, found: Found<G>) {
         match found {
             Found::Nothing => {}
             Found::Game(session) => self.session.set(*session),
@@ -99,26 +92,26 @@ impl Table {
     /// Goes over to another board: to the game kept for it, else to a new one
     /// against the same opponent.
     pub fn change_board(self, board: &str) {
-        if storage::board_of(&self.session.read_untracked()) == board {
+        let (now, next) = self.session.with_untracked(|session| {
+            let game = session.game();
+            (game.place(), game.of_place(board))
+        });
+        let Some(game) = next.filter(|game| game.place() != now) else {
             return;
-        }
-        let mut rules = Rules::DEFAULT;
-        if rules.set("board", board).is_err() {
-            return;
-        }
+        };
         self.playback.finish();
         let (computer, side) = match self.session.with_untracked(Session::opponent) {
             Opponent::Computer { level, human } => (Some(level), SideChoice::of(human)),
             Opponent::TwoOnDevice => (None, SideChoice::First),
         };
-        let found = storage::game(board);
+        let found = storage::game(&game);
         let seed = self.seed();
         self.forget_answer();
         match found {
             Found::Game(session) => self.session.set(*session),
             other => {
                 self.session.set(Session::new(&NewGame {
-                    game: Fanorona::new(rules),
+                    game,
                     start: None,
                     computer,
                     side,
@@ -130,18 +123,16 @@ impl Table {
         self.take_board();
         // A reload comes back to this board, though nothing has been played on it.
         self.keep();
-        let name = self
-            .texts
-            .with_value(|texts| labels::option_value(texts, "board", board));
+        let name = self.texts.with_value(|texts| game.place_name(texts, board));
         self.say(name);
         self.see_to_computer();
     }
 
     /// Takes the game's board from whichever tab has it.
     fn take_board(self) {
-        let board = storage::board_of(&self.session.read_untracked());
-        self.with_browser(|browser| browser.tab.take(board));
-        self.board.set_value(board);
+        let game = self.session.with_untracked(|session| *session.game());
+        self.with_browser(|browser| browser.tab.take(game.place()));
+        self.taken.set_value(Some(game));
     }
 
     /// Another tab may have taken the board over.
@@ -162,8 +153,9 @@ impl Table {
     /// Takes the game over from the other tab, as it stands there.
     pub fn play_here(self) {
         self.notice.set(None);
-        let found = storage::game(self.board.get_value());
-        self.resume(found);
+        if let Some(game) = self.taken.get_value() {
+            self.resume(storage::game(&game));
+        }
         self.take_board();
         self.see_to_computer();
     }
@@ -173,8 +165,9 @@ impl Table {
         self.notice.set(None);
         self.playback.finish();
         self.forget_answer();
-        let found = storage::bring_back(self.board.get_value());
-        self.resume(found);
+        if let Some(game) = self.taken.get_value() {
+            self.resume(storage::bring_back(&game));
+        }
         self.see_to_computer();
     }
 
@@ -196,8 +189,10 @@ impl Table {
     /// Keeps the game for the next visit. A game on another board than before
     /// takes that board over from other tabs.
     pub fn keep(self) {
-        let board = storage::board_of(&self.session.read_untracked());
-        if board != self.board.get_value() {
+        let place = self
+            .session
+            .with_untracked(|session| session.game().place());
+        if self.taken.get_value().map(|game| game.place()) != Some(place) {
             self.take_board();
         }
         let kept = self.session.with_untracked(storage::keep);
@@ -224,27 +219,26 @@ impl Table {
         self.with_browser(|browser| browser.sounds.play(sound, &settings, after));
     }
 
-    /// What is heard of what happened, beginning after so many seconds.
-    pub fn sound_of(self, happened: &[Happened], after: f64) {
-        let mut at = after;
-        for happened in happened {
-            match happened {
-                Happened::Event(Event::Slide { .. }) => {
-                    at += super::playback::SLIDE.as_secs_f64();
-                    self.sound(Sound::Step, at - 0.03);
-                }
-                Happened::Event(Event::Capture { points, .. }) => {
-                    self.sound(Sound::Capture(points.len()), at + 0.05);
-                    at += super::playback::FADE.as_secs_f64();
-                }
-                Happened::Event(Event::GameOver(outcome)) => {
-                    self.sound(self.sound_of_end(outcome.result), at + 0.2);
-                }
-                Happened::Ended(ending) => {
-                    self.sound(self.sound_of_end(ending.result()), at + 0.1);
-                }
-                _ => {}
+    /// What is heard of what happened, once what is shown already is over.
+    pub fn sound_of(self, moments: &[G::Moment], happened: &[Happened<G>]) {
+        let mut at = self.playback.remaining();
+        for moment in moments {
+            if let Some((sound, after)) = moment.sound() {
+                self.sound(sound, (at + after).as_secs_f64());
             }
+            at += moment.lasts();
+        }
+        let ended = happened.iter().any(|happened| match happened {
+            Happened::Event(event) => G::is_game_over(event),
+            Happened::Ended(_) => true,
+            _ => false,
+        });
+        if let Some(result) = self
+            .session
+            .with_untracked(Session::result)
+            .filter(|_| ended)
+        {
+            self.sound(self.sound_of_end(result), at.as_secs_f64() + 0.2);
         }
     }
 

@@ -3,24 +3,14 @@
 use leptos::prelude::*;
 
 use super::{
+    at_table::AtTable,
     engine_client::Answer,
     notice::Notice,
-    session::{
-        ComputerTask, Level, TaskKind,
-        fanorona::{NewGame, Refused, Session},
-    },
+    session::{ComputerTask, Refused, Session, TaskKind},
     table::Table,
 };
 
-/// What a first visit plays: White against the middle level.
-pub fn first_game() -> NewGame {
-    NewGame {
-        computer: Some(Level::Medium),
-        ..NewGame::default()
-    }
-}
-
-impl Table {
+impl<G: AtTable> Table<G> {
     /// Sees to it that the computer works at what the game needs now, and at
     /// nothing else.
     pub fn see_to_computer(self) {
@@ -79,7 +69,7 @@ impl Table {
 
     /// The computer's answer was no legal turn: it is not asked again and
     /// again, but when somebody says so.
-    pub fn distrust(self, refused: Refused) {
+    pub fn distrust(self, refused: Refused<G>) {
         if refused == Refused::ComputerFault {
             self.notice.set(Some(Notice::ComputerFailed));
         }

@@ -5,8 +5,9 @@ use leptos::{html, prelude::*};
 
 use super::{
     action::Action,
+    at_table::AtTable,
     panels,
-    session::fanorona::{Loaded, NewGame, Session},
+    session::{Loaded, NewGame, Playable, Session},
     setup,
     storage::{self, Found},
     table::Table,
@@ -30,16 +31,16 @@ pub enum Dialog {
 
 /// What is asked before something is lost.
 #[derive(Clone, Debug)]
-pub enum Question {
+pub enum Question<G: Playable> {
     /// Giving the game up.
     Resign,
     /// Leaving it for another.
-    NewGame(NewGame),
+    NewGame(NewGame<G>),
     /// Leaving it for a loaded one.
-    Load(Loaded),
+    Load(Loaded<G>),
 }
 
-impl Table {
+impl<G: AtTable> Table<G> {
     /// Opens a dialog, in place of any that is open.
     pub fn open(self, dialog: Dialog) {
         self.load_fault.set(String::new());
@@ -52,13 +53,13 @@ impl Table {
     }
 
     /// Asks, where there is something to lose; else goes ahead.
-    pub fn ask(self, question: Question) {
+    pub fn ask(self, question: Question<G>) {
         let anything_to_lose = match &question {
             Question::Resign => self
                 .session
                 .with_untracked(|session| session.ending().is_none()),
-            Question::NewGame(setup) => self.would_drop(setup.game.rules().get("board")),
-            Question::Load(loaded) => self.would_drop(loaded.rules().get("board")),
+            Question::NewGame(setup) => self.would_drop(setup.game),
+            Question::Load(loaded) => self.would_drop(*loaded.game()),
         };
         self.question.set_value(Some(question));
         if anything_to_lose {
@@ -70,13 +71,12 @@ impl Table {
 
     /// Whether another game on this board would take the place of one that goes
     /// on. Each board keeps its own.
-    fn would_drop(self, board: Option<&str>) -> bool {
-        let board = board.unwrap_or_default();
+    fn would_drop(self, next: G) -> bool {
         self.session.with_untracked(|session| {
-            if storage::board_of(session) == board {
+            if session.game().place() == next.place() {
                 session.in_progress()
             } else {
-                matches!(storage::game(board), Found::Game(kept) if kept.in_progress())
+                matches!(storage::game(&next), Found::Game(kept) if kept.in_progress())
             }
         })
     }
@@ -98,7 +98,7 @@ impl Table {
 
 /// The page's one dialog: what is in it is made when it opens, so that the page
 /// does not wait for it.
-pub fn dialogs(table: Table) -> AnyView {
+pub fn dialogs<G: AtTable>(table: Table<G>) -> AnyView {
     let element = NodeRef::<html::Dialog>::new();
     Effect::new(move || {
         let open = table.dialog.get().is_some();
@@ -151,17 +151,16 @@ pub fn dialogs(table: Table) -> AnyView {
 }
 
 /// The question before something is lost: title and content.
-fn confirmation(table: Table) -> (String, AnyView) {
+fn confirmation<G: AtTable>(table: Table<G>) -> (String, AnyView) {
     let (question, yes) = table.question.with_value(|question| match question {
         Some(Question::NewGame(_)) => (Key::ConfirmNewGame, Key::ConfirmYesNewGame),
         Some(Question::Load(_)) => (Key::ConfirmLoad, Key::ConfirmYesLoad),
-        Some(Question::Resign) | None => (Key::ConfirmResign, Key::ConfirmYesResign),
+        Some(Question::Resign) | None => (G::LABELS.resign, Key::ConfirmYesResign),
     });
     let side = table.session.with_untracked(|session| {
-        session.human().map_or(
-            crate::board::stone_name(Some(session.side_to_move())),
-            |_| "you",
-        )
+        session
+            .human()
+            .map_or(G::side_word(session.side_to_move()), |_| "you")
     });
     let title = table.format(question, &[("side", side.into())]);
     let go_on = Some(("button", Action::Confirm.name(), yes));
@@ -170,8 +169,8 @@ fn confirmation(table: Table) -> (String, AnyView) {
 
 /// The last row of a dialog: the way out and, where there is one, the way on as
 /// type, action and text of its button.
-pub fn last_row(
-    table: Table,
+pub fn last_row<G: AtTable>(
+    table: Table<G>,
     out: Key,
     go_on: Option<(&'static str, &'static str, Key)>,
 ) -> AnyView {

@@ -4,15 +4,14 @@ use leptos::prelude::*;
 
 use super::{
     action::Action,
-    session::{ListedTurn, fanorona::Session},
-    setup::BOARDS,
-    storage,
+    at_table::AtTable,
+    session::{ListedTurn, Session},
     table::Table,
 };
-use crate::{board::stone_name, i18n::Key};
+use crate::i18n::Key;
 
 /// The list with its controls.
-pub fn game_list(table: Table) -> AnyView {
+pub fn game_list<G: AtTable>(table: Table<G>) -> AnyView {
     let turns = Memo::new(move |_| table.session.with(Session::turn_list));
     let shown = Memo::new(move |_| table.session.with(Session::shown_turns));
     let result = move || {
@@ -50,16 +49,16 @@ pub fn game_list(table: Table) -> AnyView {
 }
 
 /// The boards, each with a game of its own to go on with.
-fn boards(table: Table) -> AnyView {
-    let now = Memo::new(move |_| table.session.with(storage::board_of));
-    let buttons: Vec<_> = BOARDS
-        .into_iter()
+fn boards<G: AtTable>(table: Table<G>) -> AnyView {
+    if G::BOARDS.is_empty() {
+        return ().into_any();
+    }
+    let now = Memo::new(move |_| table.session.with(|session| session.game().place()));
+    let buttons: Vec<_> = G::BOARDS
+        .iter()
         .map(|board| {
-            let (columns, rows) = board.split_once('x').unwrap_or_default();
-            let name = table.format(
-                Key::BoardOther,
-                &[("columns", columns.into()), ("rows", rows.into())],
-            );
+            let board = *board;
+            let name = table.tell(|texts, session| session.game().place_name(texts, board));
             view! {
                 <button
                     type="button"
@@ -85,10 +84,10 @@ fn boards(table: Table) -> AnyView {
     .into_any()
 }
 
-fn entry(table: Table, turn: ListedTurn, shown: Memo<usize>) -> impl IntoView {
-    let side = stone_name(Some(turn.side));
+fn entry<G: AtTable>(table: Table<G>, turn: ListedTurn, shown: Memo<usize>) -> impl IntoView {
+    let side = G::side_word(turn.side);
     let label = table.format(
-        Key::TurnLabel,
+        G::LABELS.turn,
         &[
             ("side", side.into()),
             ("number", turn.number.into()),
@@ -114,7 +113,7 @@ fn entry(table: Table, turn: ListedTurn, shown: Memo<usize>) -> impl IntoView {
     }
 }
 
-fn step(table: Table, action: Action, outline: &'static str, key: Key) -> AnyView {
+fn step<G: AtTable>(table: Table<G>, action: Action, outline: &'static str, key: Key) -> AnyView {
     let (name, title) = (table.text(key), table.text(key));
     view! {
         <button type="button" class="step" data-action=action.name() title=title>
@@ -127,7 +126,7 @@ fn step(table: Table, action: Action, outline: &'static str, key: Key) -> AnyVie
     .into_any()
 }
 
-fn text_button(table: Table, action: Action, key: Key) -> AnyView {
+fn text_button<G: AtTable>(table: Table<G>, action: Action, key: Key) -> AnyView {
     view! {
         <button type="button" class="button" data-action=action.name()>{table.text(key)}</button>
     }

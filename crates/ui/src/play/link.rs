@@ -3,9 +3,7 @@
 use leptos::wasm_bindgen::JsValue;
 use leptos::web_sys::{self, UrlSearchParams};
 
-use vato_rules::fanorona::Fanorona;
-
-use super::session::fanorona::{LoadFault, Loaded};
+use super::session::{LoadFault, Loaded, Playable};
 
 /// The parts of the address that stand for a game.
 const PARTS: [&str; 3] = ["rules", "position", "moves"];
@@ -13,13 +11,13 @@ const PARTS: [&str; 3] = ["rules", "position", "moves"];
 /// The game that the address asks for, if it asks for one. The address then
 /// loses those parts: what is played from there on is kept like any game, and
 /// a reload must bring that back and not the link.
-pub fn take() -> Option<Result<Loaded, LoadFault>> {
+pub fn take<G: Playable>(game: &G) -> Option<Result<Loaded<G>, LoadFault<G>>> {
     let window = web_sys::window()?;
     let location = window.location();
     let search = UrlSearchParams::new_with_str(&location.search().ok()?).ok()?;
     let [rules, position, moves] = PARTS.map(|part| search.get(part));
     let loaded = Loaded::from_query(
-        &Fanorona::default(),
+        game,
         rules.as_deref(),
         position.as_deref(),
         moves.as_deref(),

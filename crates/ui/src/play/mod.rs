@@ -9,6 +9,7 @@
 #![allow(missing_docs)]
 
 mod action;
+pub mod at_table;
 mod browser;
 pub mod clipboard;
 mod computer;
@@ -19,28 +20,30 @@ pub mod link;
 mod notice;
 mod panels;
 mod playback;
+#[cfg(feature = "mancala")]
+pub mod seeds;
 pub mod session;
 mod setup;
 pub mod sound;
 mod status;
+#[cfg(feature = "fanorona")]
+pub mod stones;
 pub mod storage;
 pub mod table;
 pub mod tabs;
 mod toolbar;
 
-use std::{sync::Arc, time::Duration};
+use std::time::Duration;
 
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use self::{
-    session::fanorona::{self, Session},
+    at_table::AtTable,
+    session::{NewGame, Session},
     table::Table,
 };
-use crate::{
-    board::Board,
-    i18n::{Key, Texts},
-};
+use crate::i18n::Texts;
 
 /// Where the engine's worker is, relative to the page.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -53,18 +56,16 @@ pub struct WorkerFiles {
     pub wasm: String,
 }
 
-/// The game page's island. The server draws the start of a first game, so that
-/// there is a board before anything of this runs.
-#[island]
-pub fn Play(
-    /// The messages of `play.ftl`.
+/// The table of a game with everything around it. The server draws the start of a
+/// first game, so that there is a board before anything of this runs.
+fn table_view<G: AtTable>(
+    game: G,
     texts: Texts,
-    /// The engine's files.
     worker: WorkerFiles,
-    /// Where the rules are explained, relative to the page.
     rules_page: String,
-) -> impl IntoView {
-    let table = Table::new(texts, Session::new(&computer::first_game()), worker);
+) -> AnyView {
+    let first: NewGame<G> = game.first_game();
+    let table = Table::new(texts, Session::new(&first), worker);
     // Only in the browser, and after the page has been taken over as it was.
     let awake = RwSignal::new(false);
     Effect::new(move || {
@@ -85,19 +86,6 @@ pub fn Play(
             "starting"
         }
     };
-    let label = Signal::derive(move || {
-        let (columns, rows) = table
-            .session
-            .with(|session| (session.grid().columns(), session.grid().rows()));
-        table.format(
-            Key::BoardLabel,
-            &[("columns", columns.into()), ("rows", rows.into())],
-        )
-    });
-    let texts = table.texts;
-    let describe: crate::board::Describe = Arc::new(move |board, point| {
-        texts.with_value(|texts| fanorona::point(texts, board, point))
-    });
     let told = status::told(table);
     view! {
         <div
@@ -109,13 +97,27 @@ pub fn Play(
             on:focusin=move |event| table.on_rest(&event)
         >
             {notice::notice(table)}
-            <div class="play-status">{status::players(table, told)} {status::status(table, told, rules_page)}</div>
-            <div class="play-board">
-                <Board state=Signal::from(table.view) label describe on_act=Callback::new(move |act| table.on_board(act))/>
+            <div class="play-status">
+                {status::players(table, told)} {status::status(table, told, rules_page)}
             </div>
-            <div class="play-controls">{status::choices(table, told)} {toolbar::toolbar(table)}</div>
+            <div class="play-board">{G::board_view(table)} {banner(table)}</div>
+            <div class="play-controls">
+                {status::choices(table, told)} {toolbar::toolbar(table)}
+            </div>
             <div class="play-list">{game_list::game_list(table)}</div>
             {dialog::dialogs(table)}
         </div>
     }
+    .into_any()
+}
+
+/// What is said big over the board for a moment, to those who see it; the live
+/// region says it to the others. It comes when the movement is over.
+fn banner<G: AtTable>(table: Table<G>) -> AnyView {
+    let shown = move || {
+        let banner = table.banner.get();
+        let now = !banner.is_empty() && table.playback.current().is_none();
+        now.then(|| view! { <p class="banner" aria-hidden="true">{banner}</p> })
+    };
+    view! { {shown} }.into_any()
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{action::Action, table::Table};
+use super::{action::Action, at_table::AtTable, table::Table};
 use crate::i18n::Key;
 
 /// What the bar says.
@@ -23,7 +23,7 @@ pub enum Notice {
 }
 
 /// The bar.
-pub fn notice(table: Table) -> AnyView {
+pub fn notice<G: AtTable>(table: Table<G>) -> AnyView {
     let bar = move || {
         table.notice.get().map(|notice| {
             let (text, action, button) = match notice {

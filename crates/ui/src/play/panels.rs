@@ -3,29 +3,15 @@
 use leptos::{prelude::*, wasm_bindgen::JsCast, web_sys};
 
 use super::{
+    at_table::AtTable,
     dialog::{Question, last_row},
-    session::{Settings, fanorona::Loaded, faults},
+    session::{Loaded, Settings, faults},
     sound::Sound,
     table::Table,
 };
 use crate::i18n::Key;
 
-/// Keys and what they do, as the board hears them.
-const KEYS: [Key; 11] = [
-    Key::KeysMove,
-    Key::KeysEscape,
-    Key::KeysApproach,
-    Key::KeysWithdraw,
-    Key::KeysEndCapture,
-    Key::KeysHint,
-    Key::KeysUndo,
-    Key::KeysRedo,
-    Key::KeysFlip,
-    Key::KeysReplay,
-    Key::KeysWhere,
-];
-
-impl Table {
+impl<G: AtTable> Table<G> {
     /// Changes how the board is liked.
     pub fn like(self, change: impl FnOnce(&mut Settings)) {
         self.settings.update(change);
@@ -34,11 +20,12 @@ impl Table {
 }
 
 /// Board and sound.
-pub fn settings(table: Table) -> AnyView {
+pub fn settings<G: AtTable>(table: Table<G>) -> AnyView {
     let now = table.settings.get_untracked();
-    let keys: Vec<_> = KEYS
-        .into_iter()
-        .map(|key| view! { <li>{table.text(key)}</li> })
+    let keys: Vec<_> = G::LABELS
+        .keys
+        .iter()
+        .map(|key| view! { <li>{table.text(*key)}</li> })
         .collect();
     view! {
         {switch(table, "sound", Key::LabelSound, now.sound, |settings, on| settings.sound = on)}
@@ -59,7 +46,8 @@ pub fn settings(table: Table) -> AnyView {
                 }
             />
         </label>
-        {switch(table, "marks", Key::LabelMarks, now.marks, |settings, on| settings.marks = on)}
+        {switch(table, "marks", G::LABELS.marks, now.marks, |settings, on| settings.marks = on)}
+        {G::own_settings(table)}
         <details class="keys">
             <summary>{table.text(Key::PanelKeys)}</summary>
             <ul>{keys}</ul>
@@ -70,8 +58,8 @@ pub fn settings(table: Table) -> AnyView {
 }
 
 /// A setting that is on or off.
-fn switch(
-    table: Table,
+pub(super) fn switch<G: AtTable>(
+    table: Table<G>,
     name: &'static str,
     label: Key,
     on: bool,
@@ -95,7 +83,7 @@ fn switch(
 }
 
 /// A field for a position or a game record.
-pub fn load(table: Table) -> AnyView {
+pub fn load<G: AtTable>(table: Table<G>) -> AnyView {
     let example = table
         .session
         .with_untracked(|session| session.game().position_text(session.line().start()));
@@ -141,7 +129,7 @@ fn pasted(event: &web_sys::SubmitEvent) -> Option<String> {
     Some(field.value())
 }
 
-fn read(table: Table, text: &str) {
+fn read<G: AtTable>(table: Table<G>, text: &str) {
     let loaded = table
         .session
         .with_untracked(|session| Loaded::from_paste(session.game(), text));
@@ -154,7 +142,7 @@ fn read(table: Table, text: &str) {
 }
 
 /// The text that the browser does not let the page copy.
-pub fn copy(table: Table) -> AnyView {
+pub fn copy<G: AtTable>(table: Table<G>) -> AnyView {
     view! {
         <p id="copy-explained">{table.text(Key::CopyFailed)}</p>
         <textarea

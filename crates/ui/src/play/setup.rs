@@ -1,45 +1,39 @@
 //! The dialog for a new game: opponent, side, board and rule options.
 
 use leptos::{prelude::*, wasm_bindgen::JsCast, web_sys};
-use vato_rules::{
-    Side,
-    fanorona::{Fanorona, Rules},
-};
+use vato_rules::Side;
 
 use super::{
+    at_table::AtTable,
     dialog::{Question, last_row},
-    session::{
-        Level, Opponent, SideChoice,
-        fanorona::{NewGame, labels},
-    },
+    session::{Level, NewGame, Offer, Opponent, SideChoice},
     table::Table,
 };
 use crate::i18n::Key;
 
-/// The boards on offer; others can be opened by a link.
-pub const BOARDS: [&str; 3] = ["9x5", "5x5", "3x3"];
-
 /// What follows `name=value` of a choice.
 struct Choice {
-    value: &'static str,
+    value: String,
     label: String,
     meaning: Option<String>,
 }
 
 /// The dialog's content.
-pub fn new_game(table: Table) -> AnyView {
-    let (rules, opponent) = table
+pub fn new_game<G: AtTable>(table: Table<G>) -> AnyView {
+    let (game, opponent) = table
         .session
-        .with_untracked(|session| (*session.rules(), session.opponent()));
+        .with_untracked(|session| (*session.game(), session.opponent()));
     let (level, side) = match opponent {
-        Opponent::Computer { level, human } => (
-            level.name(),
-            match human {
-                Side::First => "white",
-                Side::Second => "black",
-            },
-        ),
-        Opponent::TwoOnDevice => ("person", "white"),
+        Opponent::Computer { level, human } => (level.name(), human),
+        Opponent::TwoOnDevice => ("person", Side::First),
+    };
+    let side = G::side_word(side);
+    let options = |up_front: bool| {
+        let offers = game.offers().iter();
+        let offers = offers.filter(|offer| offer.up_front == up_front);
+        offers
+            .map(|offer| option(table, &game, offer))
+            .collect::<Vec<_>>()
     };
     view! {
         <form
@@ -53,15 +47,11 @@ pub fn new_game(table: Table) -> AnyView {
         >
             {choices("opponent", table.text(Key::FieldOpponent), level, opponents(table))}
             {choices("side", table.text(Key::FieldSide), side, sides(table))}
-            {option(table, &rules, "board")}
+            {options(true)}
             <details class="rule-options">
                 <summary>{table.text(Key::PanelRules)}</summary>
                 <p>{table.text(Key::RulesExplained)}</p>
-                {Rules::OPTIONS
-                    .iter()
-                    .filter(|(key, _)| *key != "board")
-                    .map(|(key, _)| option(table, &rules, key))
-                    .collect::<Vec<_>>()}
+                {options(false)}
             </details>
             {last_row(table, Key::ButtonCancel, Some(("submit", "start", Key::ButtonStart)))}
         </form>
@@ -69,9 +59,9 @@ pub fn new_game(table: Table) -> AnyView {
     .into_any()
 }
 
-fn opponents(table: Table) -> Vec<Choice> {
+fn opponents<G: AtTable>(table: Table<G>) -> Vec<Choice> {
     let computer = Level::ALL.into_iter().map(|level| Choice {
-        value: level.name(),
+        value: level.name().to_owned(),
         label: table.format(Key::OpponentAtLevel, &[("level", level.name().into())]),
         meaning: Some(table.text(match level {
             Level::Easy => Key::LevelEasyExplained,
@@ -80,48 +70,45 @@ fn opponents(table: Table) -> Vec<Choice> {
         })),
     });
     let person = Choice {
-        value: "person",
+        value: "person".to_owned(),
         label: table.text(Key::OpponentPerson),
         meaning: None,
     };
     computer.chain([person]).collect()
 }
 
-fn sides(table: Table) -> Vec<Choice> {
-    let choice = |value, key| Choice {
-        value,
+fn sides<G: AtTable>(table: Table<G>) -> Vec<Choice> {
+    let choice = |value: &str, key| Choice {
+        value: value.to_owned(),
         label: table.text(key),
         meaning: None,
     };
+    let [first, second] = G::LABELS.sides;
     vec![
-        choice("white", Key::SideWhite),
-        choice("black", Key::SideBlack),
+        choice(G::side_word(Side::First), first),
+        choice(G::side_word(Side::Second), second),
         choice("random", Key::SideRandom),
     ]
 }
 
 /// A rule option with what each value means.
-fn option(table: Table, rules: &Rules, key: &'static str) -> AnyView {
-    let values = Rules::OPTIONS
-        .iter()
-        .find(|(name, _)| *name == key)
-        .map_or(&[][..], |(_, values)| *values);
-    let now = rules.get(key).unwrap_or_default();
-    let offered = values
-        .iter()
-        .copied()
-        .filter(|value| key != "board" || BOARDS.contains(value) || *value == now);
+fn option<G: AtTable>(table: Table<G>, game: &G, offer: &Offer) -> AnyView {
+    let key = offer.key;
+    let now = game.option(key).unwrap_or_default();
     let (legend, offered) = table.texts.with_value(|texts| {
-        let choices: Vec<_> = offered
-            .map(|value| Choice {
-                value,
-                label: labels::option_value(texts, key, value),
-                meaning: Some(labels::option_meaning(texts, key, value)),
-            })
-            .collect();
-        (labels::option(texts, key), choices)
+        let choice = |value: &str| Choice {
+            value: value.to_owned(),
+            label: game.value_name(texts, key, value),
+            meaning: Some(game.value_meaning(texts, key, value)),
+        };
+        let mut choices: Vec<_> = offer.values.iter().map(|value| choice(value)).collect();
+        // A link can bring a value that is not on offer; it stays until another is chosen.
+        if !offer.values.contains(&now.as_str()) {
+            choices.push(choice(&now));
+        }
+        (game.option_name(texts, key), choices)
     });
-    choices(key, legend, now, offered)
+    choices(key, legend, &now, offered)
 }
 
 /// Radio buttons in a frame.
@@ -129,14 +116,10 @@ fn choices(name: &'static str, legend: String, now: &str, offered: Vec<Choice>) 
     let choices: Vec<_> = offered
         .into_iter()
         .map(|choice| {
+            let checked = choice.value == now;
             view! {
                 <label class="choice">
-                    <input
-                        type="radio"
-                        name=name
-                        value=choice.value
-                        prop:checked=choice.value == now
-                    />
+                    <input type="radio" name=name value=choice.value prop:checked=checked/>
                     <span class="choice-label">{choice.label}</span>
                     <span class="choice-meaning">{choice.meaning}</span>
                 </label>
@@ -153,23 +136,26 @@ fn choices(name: &'static str, legend: String, now: &str, offered: Vec<Choice>) 
 }
 
 /// What the form says.
-fn read(table: Table, event: &web_sys::SubmitEvent) -> Option<NewGame> {
+fn read<G: AtTable>(table: Table<G>, event: &web_sys::SubmitEvent) -> Option<NewGame<G>> {
     let form = event.target()?.dyn_into().ok()?;
     let form = web_sys::FormData::new_with_form(&form).ok()?;
     let chosen = |name: &str| form.get(name).as_string().unwrap_or_default();
-    let mut rules = table.session.with_untracked(|session| *session.rules());
-    for (key, _) in Rules::OPTIONS {
+    let mut game = table.session.with_untracked(|session| *session.game());
+    for offer in game.offers() {
         // Every value on offer is one of the option's; without a choice the
         // option stays as it is.
-        let _ = rules.set(key, &chosen(key));
+        game = game
+            .with_option(offer.key, &chosen(offer.key))
+            .unwrap_or(game);
     }
+    let side = chosen("side");
     Some(NewGame {
-        game: Fanorona::new(rules),
+        game,
         start: None,
         computer: chosen("opponent").parse().ok(),
-        side: match chosen("side").as_str() {
-            "black" => SideChoice::Second,
+        side: match side.as_str() {
             "random" => SideChoice::Random,
+            word if word == G::side_word(Side::Second) => SideChoice::Second,
             _ => SideChoice::First,
         },
         seed: table.seed(),

@@ -13,7 +13,9 @@ use super::session::Settings;
 pub enum Sound {
     /// A stone arrives on a point.
     Step,
-    /// So many stones are taken: one click each, quickly one after the other.
+    /// A seed falls into a pit.
+    Seed,
+    /// So many stones or seeds are taken: one click each, quickly one after the other.
     Capture(u32),
     /// The person has won, or one of two at a board.
     Win,
@@ -84,6 +86,7 @@ impl Player<'_> {
     fn play(&self, sound: Sound) -> Played {
         match sound {
             Sound::Step => self.knock(0.0, 1.0),
+            Sound::Seed => self.knock(0.0, 1.9),
             Sound::Capture(stones) => {
                 for click in 0..stones.clamp(1, MOST_CLICKS) {
                     let higher = 1.25 + 0.06 * click as f32;

@@ -1,28 +1,19 @@
 //! Where the game stands, what was just said, and what is to be chosen now.
 
 use leptos::prelude::*;
-use vato_rules::{
-    Side,
-    fanorona::{Fanorona, Kind, Rules},
-};
+use vato_rules::Side;
 
 use super::{
     action::Action,
+    at_table::AtTable,
     notice::Notice,
-    session::{
-        Opponent, TaskKind, announce,
-        fanorona::{Question, Session, labels},
-    },
-    setup::BOARDS,
+    session::{Opponent, Session, TaskKind, announce},
     table::Table,
 };
-use crate::{
-    board::stone_name,
-    i18n::{Key, Texts},
-};
+use crate::i18n::{Key, Texts};
 
 /// What tests and style sheets are told of the game: `data-status`.
-pub fn status_word(table: Table) -> &'static str {
+pub fn status_word<G: AtTable>(table: Table<G>) -> &'static str {
     table.session.with(|session| {
         if session.ending().is_some() {
             "over"
@@ -48,7 +39,7 @@ pub struct Told {
 }
 
 /// What is told, for [`players`], [`status`] and [`choices`].
-pub fn told(table: Table) -> Memo<Told> {
+pub fn told<G: AtTable>(table: Table<G>) -> Memo<Told> {
     Memo::new(move |before: Option<&Told>| match before {
         Some(before) if table.playback.current().is_some() => before.clone(),
         _ => table.session.with(|session| {
@@ -63,7 +54,7 @@ pub fn told(table: Table) -> Memo<Told> {
 }
 
 /// Both players with their stones; the one to move is marked.
-pub fn players(table: Table, told: Memo<Told>) -> AnyView {
+pub fn players<G: AtTable>(table: Table<G>, told: Memo<Told>) -> AnyView {
     let player = move |side: Side| {
         let to_move = move || told.with(|told| told.to_move == Some(side));
         let name = move || {
@@ -72,14 +63,14 @@ pub fn players(table: Table, told: Memo<Told>) -> AnyView {
                 .with(|session| player_name(table, session, side))
         };
         let left = move || {
-            let count = table.view.with(|board| board.stones[side.index()].len());
+            let count = table.view.with(|board| G::count(board, side));
             (
                 count.to_string(),
-                table.format(Key::StonesLeft, &[("count", count.into())]),
+                table.format(G::LABELS.count, &[("count", count.into())]),
             )
         };
         view! {
-            <li class="player" data-side=stone_name(Some(side)) data-to-move=to_move>
+            <li class="player" data-side=G::side_word(side) data-to-move=to_move>
                 <span class="player-stone" aria-hidden="true"></span>
                 <span class="player-name">{name}</span>
                 <span class="player-stones" aria-hidden="true">{move || left().0}</span>
@@ -91,24 +82,24 @@ pub fn players(table: Table, told: Memo<Told>) -> AnyView {
 }
 
 /// What a player is called.
-pub fn player_name(table: Table, session: &Session, side: Side) -> String {
+pub fn player_name<G: AtTable>(table: Table<G>, session: &Session<G>, side: Side) -> String {
     match session.opponent() {
         Opponent::Computer { human, .. } if human == side => table.text(Key::OpponentYou),
         Opponent::Computer { level, .. } => {
             table.format(Key::OpponentAtLevel, &[("level", level.name().into())])
         }
-        Opponent::TwoOnDevice => table.texts.with_value(|texts| labels::side(texts, side)),
+        Opponent::TwoOnDevice => table.texts.with_value(|texts| G::side_name(texts, side)),
     }
 }
 
 /// The status line, and below it the one live region of the page.
-pub fn status(table: Table, told: Memo<Told>, rules_page: String) -> AnyView {
+pub fn status<G: AtTable>(table: Table<G>, told: Memo<Told>, rules_page: String) -> AnyView {
     let turn = move || table.session.with(|session| session.hint_text());
     let special = move || table.tell(special_rules);
     let warnings = move || {
         table.tell(|texts, session| {
             let near = session.ends_near().into_iter();
-            near.map(|near| announce::end_near::<Fanorona>(texts, near))
+            near.map(|near| announce::end_near::<G>(texts, near))
                 .collect::<Vec<_>>()
                 .join(" ")
         })
@@ -144,13 +135,21 @@ pub fn status(table: Table, told: Memo<Told>, rules_page: String) -> AnyView {
 
 /// How the rules differ from the usual ones; empty where they do not. Which of
 /// the boards of the switch it is, the switch shows.
-fn special_rules(texts: &Texts, session: &Session) -> String {
-    let rules = session.rules();
-    let named = Rules::OPTIONS.iter().filter_map(|(key, _)| {
-        let value = rules.get(key)?;
-        let usual =
-            Rules::DEFAULT.get(key) == Some(value) || *key == "board" && BOARDS.contains(&value);
-        (!usual).then(|| labels::option_with_value(texts, key, value))
+fn special_rules<G: AtTable>(texts: &Texts, session: &Session<G>) -> String {
+    let game = session.game();
+    let usual = G::usual(game.name());
+    let named = game.offers().iter().filter_map(|offer| {
+        let value = game.option(offer.key)?;
+        let as_usual = usual.and_then(|usual| usual.option(offer.key));
+        let on_the_switch = offer.up_front && G::BOARDS.contains(&value.as_str());
+        (as_usual.as_ref() != Some(&value) && !on_the_switch).then(|| {
+            let option = game.option_name(texts, offer.key);
+            let value = game.value_name(texts, offer.key, &value);
+            texts.format(
+                Key::RuleWithValue,
+                &[("option", (&option).into()), ("value", (&value).into())],
+            )
+        })
     });
     let joined = named.reduce(|list, next| {
         texts.format(
@@ -163,7 +162,7 @@ fn special_rules(texts: &Texts, session: &Session) -> String {
     })
 }
 
-fn status_line(table: Table) -> String {
+fn status_line<G: AtTable>(table: Table<G>) -> String {
     if status_word(table) == "computer-failed" {
         return table.text(Key::StatusComputerFailed);
     }
@@ -173,57 +172,50 @@ fn status_line(table: Table) -> String {
     table.tell(announce::status)
 }
 
-/// What is to be chosen now: approach or withdrawal, the end of a chain, the
-/// answer to an offer, another game. Its height is kept, so that nothing jumps.
-pub fn choices(table: Table, told: Memo<Told>) -> AnyView {
-    let asked = Memo::new(move |_| table.session.with(Session::question));
-    let can_end = Memo::new(move |_| table.session.with(Session::can_end_capture));
+/// What is to be chosen now: the game's own choices, the answer to an offer,
+/// another game. Its height is kept, so that nothing jumps.
+pub fn choices<G: AtTable>(table: Table<G>, told: Memo<Told>) -> AnyView {
     let over = Memo::new(move |_| told.with(|told| told.over));
-    let offered = Memo::new(move |_| table.session.with(|session| session.draw_offer().is_some()));
-    let looking = Memo::new(move |_| table.session.with(Session::is_looking_back));
+    let long = Memo::new(move |_| table.playback.is_long(G::LONG));
+    let offered = Memo::new(move |_| {
+        let over = over.get();
+        if long.get() {
+            return vec![(Action::Skip, table.text(G::LABELS.skip))];
+        }
+        table.tell(|texts, session| {
+            let own = G::answers(texts, session);
+            let choice = |action, key| (action, texts.get(key));
+            if session.is_looking_back() {
+                vec![choice(Action::Live, Key::ButtonBackToGame)]
+            } else if !own.is_empty() {
+                own
+            } else if session.draw_offer().is_some() {
+                vec![
+                    choice(Action::AcceptDraw, Key::ButtonAcceptDraw),
+                    choice(Action::DeclineDraw, Key::ButtonDeclineDraw),
+                ]
+            } else if over {
+                vec![choice(Action::Rematch, Key::ButtonRematch)]
+            } else {
+                Vec::new()
+            }
+        })
+    });
+    let button = |(action, text): (Action, String)| {
+        view! {
+            <button
+                type="button"
+                class="button button-primary choice-now"
+                data-action=action.name()
+            >
+                {text}
+            </button>
+        }
+    };
     view! {
         <div class="choices-now">
-            {move || {
-                if looking.get() {
-                    large(table, Action::Live, table.text(Key::ButtonBackToGame))
-                } else if let Some(question) = asked.get() {
-                    answers(table, question)
-                } else if can_end.get() {
-                    large(table, Action::EndCapture, table.text(Key::ButtonEndCapture))
-                } else if offered.get() {
-                    (
-                        large(table, Action::AcceptDraw, table.text(Key::ButtonAcceptDraw)),
-                        large(table, Action::DeclineDraw, table.text(Key::ButtonDeclineDraw)),
-                    )
-                        .into_any()
-                } else if over.get() {
-                    large(table, Action::Rematch, table.text(Key::ButtonRematch))
-                } else {
-                    ().into_any()
-                }
-            }}
+            {move || offered.get().into_iter().map(button).collect::<Vec<_>>()}
         </div>
-    }
-    .into_any()
-}
-
-fn answers(table: Table, question: Question) -> AnyView {
-    let button = |action, key, kind| {
-        let count = question.victims(kind).len();
-        large(table, action, table.format(key, &[("count", count.into())]))
-    };
-    (
-        button(Action::Approach, Key::ButtonApproachTakes, Kind::Approach),
-        button(Action::Withdraw, Key::ButtonWithdrawTakes, Kind::Withdrawal),
-    )
-        .into_any()
-}
-
-fn large(_table: Table, action: Action, label: String) -> AnyView {
-    view! {
-        <button type="button" class="button button-primary choice-now" data-action=action.name()>
-            {label}
-        </button>
     }
     .into_any()
 }

@@ -1,81 +1,87 @@
 //! Games and settings in the browser's storage.
 //!
-//! Each board size keeps its own game under `vato.fanorona.9x5` and the like. Where
-//! the browser keeps nothing (private windows, storage full or forbidden) every
-//! call does nothing and says so: a game can be played all the same.
+//! Each place, which is a game or one of its boards, keeps its own game under
+//! `vato.fanorona.9x5` and the like. Where the browser keeps nothing (private
+//! windows, storage full or forbidden) every call does nothing and says so: a game
+//! can be played all the same.
 
 use leptos::web_sys::{self, Storage};
-use vato_rules::fanorona::Rules;
 
-use super::session::{Settings, fanorona::Session};
+use super::{
+    at_table::AtTable,
+    session::{Session, Settings},
+};
 
 /// Where the settings are.
 const SETTINGS: &str = "vato.settings";
-/// The board played on last, as `9x5`.
-const LAST_BOARD: &str = "vato.fanorona.last";
 
-/// What was found in a board's place.
+/// What was found in a place.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Found {
+pub enum Found<G: AtTable> {
     /// Nothing.
     Nothing,
     /// A game.
-    Game(Box<Session>),
+    Game(Box<Session<G>>),
     /// Something that is no game. It has been put aside, so that it is not
     /// lost and does not come again.
     Damaged,
 }
 
-/// The game that was played last, on whichever board.
-pub fn last_game() -> Found {
-    game(&read(LAST_BOARD).unwrap_or_else(|| default_board().to_owned()))
+/// The game that was played last, in whichever place.
+pub fn last_game<G: AtTable>(usual: &G) -> Found<G> {
+    let place = read(&last_of(usual));
+    let last = place.and_then(|place| usual.of_place(&place));
+    game(&last.unwrap_or(*usual))
 }
 
-/// The game of a board, given as `9x5`.
-pub fn game(board: &str) -> Found {
-    let key = key_of(board);
-    let Some(text) = read(&key) else {
+/// The game that is kept in the place of this one.
+pub fn game<G: AtTable>(of: &G) -> Found<G> {
+    let Some(text) = read(&key_of(of)) else {
         return Found::Nothing;
     };
-    match Session::restore(&text) {
-        Ok(session) if board_of(&session) == board => Found::Game(Box::new(session)),
+    match Session::<G>::restore(&text) {
+        Ok(session)
+            if session.game().name() == of.name() && session.game().place() == of.place() =>
+        {
+            Found::Game(Box::new(session))
+        }
         _ => {
-            put_aside(board);
+            put_aside(of);
             Found::Damaged
         }
     }
 }
 
-/// Keeps a game in its board's place, and remembers the board. `false` when
-/// the browser keeps nothing.
-pub fn keep(session: &Session) -> bool {
-    let board = board_of(session);
-    write(&key_of(board), &session.save()) && write(LAST_BOARD, board)
+/// Keeps a game in its place, and remembers the place. `false` when the browser
+/// keeps nothing.
+pub fn keep<G: AtTable>(session: &Session<G>) -> bool {
+    let game = session.game();
+    write(&key_of(game), &session.save()) && write(&last_of(game), game.place())
 }
 
-/// Puts a game that is not finished aside, so that another can take its place
-/// on the board. `false` when there is none.
-pub fn make_room(board: &str) -> bool {
-    let unfinished = matches!(game(board), Found::Game(kept) if kept.in_progress());
+/// Puts a game that is not finished aside, so that another can take its place.
+/// `false` when there is none.
+pub fn make_room<G: AtTable>(of: &G) -> bool {
+    let unfinished = matches!(game(of), Found::Game(kept) if kept.in_progress());
     if unfinished {
-        put_aside(board);
+        put_aside(of);
     }
     unfinished
 }
 
 /// The game that was put aside, back in its place.
-pub fn bring_back(board: &str) -> Found {
-    let key = key_of(board);
+pub fn bring_back<G: AtTable>(of: &G) -> Found<G> {
+    let key = key_of(of);
     if let Some(text) = read(&aside(&key)) {
         write(&key, &text);
     }
-    game(board)
+    game(of)
 }
 
-/// Moves what is kept for a board out of the way, in the place of what was
-/// moved there before.
-fn put_aside(board: &str) {
-    let key = key_of(board);
+/// Moves what is kept in a place out of the way, in the place of what was moved
+/// there before.
+fn put_aside<G: AtTable>(of: &G) {
+    let key = key_of(of);
     if let Some(text) = read(&key) {
         write(&aside(&key), &text);
         remove(&key);
@@ -96,18 +102,13 @@ pub fn keep_settings(settings: &Settings) -> bool {
     write(SETTINGS, &settings.save())
 }
 
-/// The board of a game, as `9x5`.
-pub fn board_of(session: &Session) -> &'static str {
-    session.rules().get("board").unwrap_or(default_board())
+fn key_of<G: AtTable>(game: &G) -> String {
+    ["vato.", game.name().name(), ".", game.place()].concat()
 }
 
-fn default_board() -> &'static str {
-    // `board` is an option and the default has one of its values.
-    Rules::DEFAULT.get("board").unwrap_or("9x5")
-}
-
-fn key_of(board: &str) -> String {
-    ["vato.fanorona.", board].concat()
+/// Which place of a game was played in last.
+fn last_of<G: AtTable>(game: &G) -> String {
+    ["vato.", game.name().name(), ".last"].concat()
 }
 
 /// `None` also where the browser forbids it.

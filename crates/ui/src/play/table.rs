@@ -2,49 +2,45 @@
 //! and who is at work. Every control acts through it.
 
 use leptos::prelude::*;
-use vato_rules::{
-    Side,
-    fanorona::{Event, Kind, Point, PointSet},
-};
+use vato_rules::Side;
 
 use super::{
     WorkerFiles,
+    action::Action,
+    at_table::{AtTable, Moment},
     browser::Browser,
     dialog::{Dialog, Question},
     notice::Notice,
-    playback::{Playback, frames, stones_of},
+    playback::Playback,
     session::{
-        Orientation, Settings, TaskKind, announce,
-        fanorona::{Done, Effect as Happened, Refused, Session},
+        Done, Effect as Happened, Orientation, Refused, Session, Settings, TaskKind, announce,
     },
     sound::Sound,
 };
-use crate::{
-    board::{BoardAct, BoardState},
-    i18n::{Key, Texts, Value},
-};
+use crate::i18n::{Key, Texts, Value};
 
 /// Handles to all that the page shows of a game. Freely copied.
-#[derive(Clone, Copy)]
-pub struct Table {
+pub struct Table<G: AtTable> {
     /// The game.
-    pub session: RwSignal<Session>,
+    pub session: RwSignal<Session<G>>,
     /// How the board is liked.
     pub settings: RwSignal<Settings>,
     /// The page's language.
     pub texts: StoredValue<Texts>,
+    /// What is said big over the board, once the movement is over.
+    pub banner: RwSignal<String>,
     /// What the live region says.
     pub said: RwSignal<String>,
     /// The animation that runs.
-    pub playback: Playback,
-    /// The answer that the pointer or the focus rests on.
-    pub weighed: RwSignal<Option<Kind>>,
-    /// The point that the pointer or the focus rests on.
-    pub looked_at: RwSignal<Option<Point>>,
+    pub playback: Playback<G::Moment>,
+    /// The control that the pointer or the focus rests on.
+    pub weighed: RwSignal<Option<Action>>,
+    /// The place on the board that the pointer or the focus rests on.
+    pub looked_at: RwSignal<Option<G::Place>>,
     /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
     /// What is to be confirmed before something is lost.
-    pub question: StoredValue<Option<Question>>,
+    pub question: StoredValue<Option<Question<G>>>,
     /// What was wrong with the text to be loaded; empty for nothing.
     pub load_fault: RwSignal<String>,
     /// What the computer is working out.
@@ -57,31 +53,40 @@ pub struct Table {
     pub notice: RwSignal<Option<Notice>>,
     /// What could not be copied and is shown instead.
     pub to_copy: StoredValue<String>,
-    /// The board that this tab has taken, as `9x5`.
-    pub board: StoredValue<&'static str>,
+    /// The game whose place this tab has taken.
+    pub taken: StoredValue<Option<G>>,
     /// Whether it has been said that the browser keeps nothing.
     pub warned: StoredValue<bool>,
     /// What the board shows now. Each point reads it several times, so it is
     /// worked out once for all of them.
-    pub view: Memo<BoardState>,
+    pub view: Memo<G::Board>,
     /// Whether this browser has kept no game yet.
     pub newcomer: RwSignal<bool>,
     /// The browser, once the page has come to life.
     pub browser: StoredValue<Option<Browser>, LocalStorage>,
 }
 
-impl Table {
+impl<G: AtTable> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: AtTable> Copy for Table<G> {}
+
+impl<G: AtTable> Table<G> {
     /// A table with a game on it.
-    pub fn new(texts: Texts, session: Session, worker: WorkerFiles) -> Self {
+    pub fn new(texts: Texts, session: Session<G>, worker: WorkerFiles) -> Self {
         let session = RwSignal::new(session);
         let settings = RwSignal::new(Settings::default());
-        let playback = Playback::new();
+        let playback = Playback::new(G::Moment::lasts);
         let weighed = RwSignal::new(None);
         let looked_at = RwSignal::new(None);
         Self {
             session,
             settings,
             texts: StoredValue::new(texts),
+            banner: RwSignal::new(String::new()),
             said: RwSignal::new(String::new()),
             playback,
             weighed,
@@ -94,7 +99,7 @@ impl Table {
             asked: StoredValue::new(None),
             notice: RwSignal::new(None),
             to_copy: StoredValue::new(String::new()),
-            board: StoredValue::new(""),
+            taken: StoredValue::new(None),
             warned: StoredValue::new(false),
             view: Memo::new(move |_| view(session, settings, playback, weighed, looked_at)),
             newcomer: RwSignal::new(false),
@@ -113,14 +118,14 @@ impl Table {
     }
 
     /// A text made from the game.
-    pub fn tell<T>(self, text: impl FnOnce(&Texts, &Session) -> T) -> T {
+    pub fn tell<T>(self, text: impl FnOnce(&Texts, &Session<G>) -> T) -> T {
         self.texts
             .with_value(|texts| self.session.with(|session| text(texts, session)))
     }
 
     /// Does something to the game and shows what came of it. What is being
     /// animated is finished first, so that no tap is lost.
-    pub fn act(self, change: impl FnOnce(&mut Session) -> Done) {
+    pub fn act(self, change: impl FnOnce(&mut Session<G>) -> Done<G>) {
         if !self.owns_board() {
             return self.notice.set(Some(Notice::OtherTab));
         }
@@ -129,20 +134,15 @@ impl Table {
     }
 
     /// As [`act`](Table::act), but what is being animated goes on before it.
-    pub fn change(self, change: impl FnOnce(&mut Session) -> Done) {
-        let before = self.shown_stones();
+    pub fn change(self, change: impl FnOnce(&mut Session<G>) -> Done<G>) {
+        let before = self.session.with_untracked(G::lying);
         // The signal lives as long as the page.
         if let Some(done) = self.session.try_update(change) {
             self.show(before, done);
         }
     }
 
-    fn shown_stones(self) -> [PointSet; 2] {
-        self.session
-            .with_untracked(|session| stones_of(|side| session.turn_in_progress().stones(side)))
-    }
-
-    fn show(self, before: [PointSet; 2], done: Done) {
+    fn show(self, before: G::Lying, done: Done<G>) {
         self.weighed.set(None);
         match done {
             Ok(happened) => {
@@ -153,15 +153,20 @@ impl Table {
                 if !said.is_empty() {
                     self.say(said);
                 }
-                self.sound_of(&happened, self.playback.remaining().as_secs_f64());
-                let events: Vec<Event> = happened
+                let events: Vec<G::Event> = happened
                     .iter()
                     .filter_map(|happened| match happened {
-                        Happened::Event(event) => Some(*event),
+                        Happened::Event(event) => Some(event.clone()),
                         _ => None,
                     })
                     .collect();
-                self.playback.append(frames(before, &events));
+                self.banner.set(self.texts.with_value(|texts| {
+                    self.session
+                        .with_untracked(|session| G::banner(texts, session, &events))
+                }));
+                let moments = self.moments(before, &events);
+                self.sound_of(&moments, &happened);
+                self.playback.append(moments);
                 self.keep();
                 self.see_to_computer();
             }
@@ -169,8 +174,14 @@ impl Table {
         }
     }
 
+    fn moments(self, before: G::Lying, events: &[G::Event]) -> Vec<G::Moment> {
+        let settings = self.settings.get_untracked();
+        self.session
+            .with_untracked(|session| session.game().moments(before, events, &settings))
+    }
+
     /// Says why nothing was done.
-    pub fn refuse(self, refused: Refused) {
+    pub fn refuse(self, refused: Refused<G>) {
         let said = self.texts.with_value(|texts| {
             self.session
                 .with_untracked(|session| announce::refused(texts, session, refused))
@@ -200,39 +211,24 @@ impl Table {
             return;
         };
         self.playback.finish();
-        let before = stones_of(|side| replay.before.stones(side));
-        self.playback.append(frames(before, &replay.events));
+        let before = G::lying_in(&replay.before);
+        self.playback.append(self.moments(before, &replay.events));
         let said = self.texts.with_value(|texts| {
             self.session
                 .with_untracked(|session| announce::turn(texts, session, session.shown_turns()))
         });
         self.say(said);
     }
-
-    /// What people do on the board itself.
-    pub fn on_board(self, act: BoardAct) {
-        if !matches!(act, BoardAct::Look(_)) {
-            self.unlock_sounds();
-        }
-        match act {
-            BoardAct::Tap(point) => self.act(|session| session.tap(point)),
-            BoardAct::Lift(point) => self.act(|session| session.lift(point)),
-            BoardAct::Drop { from, to } => self.act(|session| session.drag(from, to)),
-            BoardAct::Cancel => self.act(Session::escape),
-            BoardAct::Letter(letter) => self.by_letter(letter),
-            BoardAct::Look(point) => self.looked_at.set(point),
-        }
-    }
 }
 
 /// What the board shows of a game.
-fn view(
-    session: RwSignal<Session>,
+fn view<G: AtTable>(
+    session: RwSignal<Session<G>>,
     settings: RwSignal<Settings>,
-    playback: Playback,
-    weighed: RwSignal<Option<Kind>>,
-    looked_at: RwSignal<Option<Point>>,
-) -> BoardState {
+    playback: Playback<G::Moment>,
+    weighed: RwSignal<Option<Action>>,
+    looked_at: RwSignal<Option<G::Place>>,
+) -> G::Board {
     let settings = settings.get();
     let mut board = session.with(|session| {
         let orientation = Orientation {
@@ -241,26 +237,11 @@ fn view(
         };
         session.board_view(orientation)
     });
-    if let Some(frame) = playback.current() {
-        frame.put_on(&mut board);
-        return board;
-    }
-    if session.with(|session| session.question().is_some()) {
-        match weighed.get() {
-            Some(Kind::Approach) => board.withdrawal_victims = PointSet::EMPTY,
-            Some(Kind::Withdrawal) => board.approach_victims = PointSet::EMPTY,
-            Some(Kind::Paika) | None => {}
-        }
-    } else if let Some(to) = looked_at.get()
-        && board.destinations.contains(to)
-    {
-        let taken = session.with(|session| session.would_take(to));
-        for (kind, points) in taken {
-            match kind {
-                Kind::Approach => board.approach_victims = points,
-                Kind::Withdrawal => board.withdrawal_victims = points,
-                Kind::Paika => {}
-            }
+    G::liked(&mut board, &settings);
+    match playback.current() {
+        Some(moment) => moment.put_on(&mut board),
+        None => {
+            session.with(|session| G::weigh(session, &mut board, looked_at.get(), weighed.get()))
         }
     }
     board

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{action::Action, session::fanorona::Session, table::Table};
+use super::{action::Action, at_table::AtTable, session::Session, table::Table};
 use crate::i18n::Key;
 
 /// Outlines on a square of 24 units.
@@ -18,8 +18,8 @@ const DRAW: &str = "M5 9.500h14M5 14.500h14";
 const SETTINGS: &str = "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.500v5M9 14.500v5";
 
 /// The toolbar: what is at hand while playing, then the rest.
-pub fn toolbar(table: Table) -> AnyView {
-    let can = move |able: fn(&Session) -> bool| Signal::derive(move || table.session.with(able));
+pub fn toolbar<G: AtTable>(table: Table<G>) -> AnyView {
+    let can = move |able: fn(&Session<G>) -> bool| Signal::derive(move || table.session.with(able));
     let always = Signal::stored(true);
     let upright = move || table.settings.get().upright;
     view! {
@@ -35,12 +35,12 @@ pub fn toolbar(table: Table) -> AnyView {
             }))}
             {tool(table, Action::NewGame, NEW_GAME, Key::ButtonNewGame, always)}
             {tool(table, Action::Flip, FLIP, Key::ButtonFlip, always)}
-            {named_tool(Action::Upright, UPRIGHT, Signal::derive(move || {
+            {G::UPRIGHT.then(|| named_tool(Action::Upright, UPRIGHT, Signal::derive(move || {
                 table.text(if upright() { Key::ButtonFlat } else { Key::ButtonUpright })
-            }), always)}
-            {tool(table, Action::OfferDraw, DRAW, Key::ButtonOfferDraw, can(
+            }), always))}
+            {G::DRAW_OFFERS.then(|| tool(table, Action::OfferDraw, DRAW, Key::ButtonOfferDraw, can(
                 Session::can_offer_draw,
-            ))}
+            )))}
             {tool(table, Action::Resign, RESIGN, Key::ButtonResign, can(|session| {
                 session.ending().is_none()
             }))}
@@ -51,8 +51,8 @@ pub fn toolbar(table: Table) -> AnyView {
     .into_any()
 }
 
-fn tool(
-    table: Table,
+fn tool<G: AtTable>(
+    table: Table<G>,
     action: Action,
     outline: &'static str,
     key: Key,

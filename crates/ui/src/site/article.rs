@@ -1,19 +1,20 @@
 //! Articles in Markdown, with live diagrams.
 //!
 //! A fenced block marked `board` becomes a diagram of the board component;
-//! a link to `page:play` or `page:rules` becomes the address of that page.
+//! a link to `page:home`, `page:play` or `page:rules` becomes the address of that
+//! page, the last two of the article's own game.
 
 use leptos::prelude::*;
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, Options, Parser, Tag, TagEnd, html};
 
-use super::{Page, Visit};
+use super::{Page, Visit, games::GamePages};
 use crate::diagram::Diagram;
 
 include!(concat!(env!("OUT_DIR"), "/articles.rs"));
 
-/// How Fanorona is played, in the reader's language.
-pub(super) fn fanorona_rules(visit: &Visit) -> impl IntoView + use<> {
-    let html = render(FANORONA_RULES[visit.lang.index()], visit);
+/// How a game is played, in the reader's language.
+pub(super) fn rules_of(pages: &GamePages, visit: &Visit) -> impl IntoView + use<> {
+    let html = render(pages.article[visit.lang.index()], visit);
     view! { <div class="article-text" inner_html=html></div> }
 }
 
@@ -63,15 +64,18 @@ fn render(markdown: &str, visit: &Visit) -> String {
 }
 
 fn destination<'a>(url: CowStr<'a>, visit: &Visit) -> CowStr<'a> {
-    match &*url {
-        "page:play" => visit.link(visit.lang, Page::Play).into(),
-        "page:rules" => visit.link(visit.lang, Page::Rules).into(),
-        _ => url,
-    }
+    let game = visit.page.and_then(Page::game);
+    let page = match (&*url, game) {
+        ("page:home", _) => Page::Home,
+        ("page:play", Some(game)) => Page::Play(game),
+        ("page:rules", Some(game)) => Page::Rules(game),
+        _ => return url,
+    };
+    visit.link(visit.lang, page).into()
 }
 
 /// A diagram from lines of `name: value`: `caption`, and where they are not the
-/// usual ones `rules`, `position` and `turn`. A mistake is shown in its place; a
+/// usual ones `game`, `rules`, `position` and `turn`. A mistake is shown in its place; a
 /// test sees to it that none is in an article of ours.
 fn figure(source: &str) -> String {
     let value = |name: &str| {
@@ -82,6 +86,7 @@ fn figure(source: &str) -> String {
         found.map(|(_, value)| value.to_owned()).unwrap_or_default()
     };
     let diagram = Diagram {
+        game: value("game"),
         rules: value("rules"),
         position: value("position"),
         turn: value("turn"),
@@ -94,40 +99,54 @@ fn figure(source: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::games::GAMES;
     use super::*;
     use crate::i18n::Lang;
 
     #[test]
     fn every_diagram_of_every_article_can_be_drawn() {
-        for lang in Lang::all() {
-            let source = FANORONA_RULES[lang.index()];
-            let blocks: Vec<_> = source.split("```board\n").skip(1).collect();
-            assert!(!blocks.is_empty(), "{} has no diagram", lang.code());
-            for block in blocks {
-                let block = block.split("```").next().unwrap();
-                let drawn = Owner::new().with(|| figure(block));
-                assert!(!drawn.contains("notice"), "{}: {block}{drawn}", lang.code());
-                assert!(block.contains("caption: "), "{}: {block}", lang.code());
+        for pages in &GAMES {
+            for lang in Lang::all() {
+                let source = pages.article[lang.index()];
+                let of = format!("{} {}", lang.code(), pages.game);
+                let blocks: Vec<_> = source.split("```board\n").skip(1).collect();
+                assert!(!blocks.is_empty(), "{of} has no diagram");
+                for block in blocks {
+                    let block = block.split("```").next().unwrap();
+                    let drawn = Owner::new().with(|| figure(block));
+                    assert!(!drawn.contains("notice"), "{of}: {block}{drawn}");
+                    assert!(block.contains("caption: "), "{of}: {block}");
+                }
             }
         }
     }
 
     #[test]
     fn all_languages_show_the_same_diagrams() {
-        let shown = |lang: Lang| -> Vec<&str> {
-            let lines = FANORONA_RULES[lang.index()].lines();
-            lines
-                .filter(|line| line.starts_with("position: ") || line.starts_with("turn: "))
-                .collect()
-        };
-        for lang in Lang::all() {
-            assert_eq!(shown(lang), shown(Lang::fallback()), "{}", lang.code());
+        for pages in &GAMES {
+            let shown = |lang: Lang| -> Vec<&str> {
+                let lines = pages.article[lang.index()].lines();
+                let shows = ["game: ", "rules: ", "position: ", "turn: "];
+                lines
+                    .filter(|line| shows.iter().any(|name| line.starts_with(name)))
+                    .collect()
+            };
+            for lang in Lang::all() {
+                let of = format!("{} {}", lang.code(), pages.game);
+                assert_eq!(shown(lang), shown(Lang::fallback()), "{of}");
+            }
         }
     }
 
     #[test]
     fn a_mistake_in_a_diagram_is_shown_and_not_a_panic() {
-        let drawn = Owner::new().with(|| figure("position: nonsense\ncaption: x"));
-        assert!(drawn.contains("notice"), "{drawn}");
+        for block in [
+            "position: nonsense\ncaption: x",
+            "game: chess\ncaption: x",
+            "game: oware\nturn: Z\ncaption: x",
+        ] {
+            let drawn = Owner::new().with(|| figure(block));
+            assert!(drawn.contains("notice"), "{drawn}");
+        }
     }
 }

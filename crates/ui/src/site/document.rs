@@ -1,6 +1,7 @@
 //! The frame that every page shares: head, header, footer and notices.
 
 use leptos::prelude::*;
+use vato_rules::any::GameName;
 
 use super::{
     Layout, Page, Visit,
@@ -23,14 +24,40 @@ pub(super) struct Content {
     pub title: String,
     pub description: String,
     /// Style sheets besides the common one, by logical name.
-    pub styles: &'static [&'static str],
+    pub styles: Vec<&'static str>,
     /// Scripts besides the common ones, by logical name.
     pub scripts: &'static [&'static str],
     /// Where the page leads at once, scripts or not.
     pub leads_to: Option<String>,
-    /// Whether it has islands, so that the wasm module is needed.
-    pub islands: bool,
+    /// The wasm module of its island, if it has one.
+    pub module: Option<Module>,
     pub main: AnyView,
+}
+
+/// A wasm module: each kind of board has one, so that no page loads the other.
+#[derive(Clone, Copy)]
+pub(super) struct Module {
+    script: &'static str,
+    wasm: &'static str,
+}
+
+impl Module {
+    const FANORONA: Self = Self {
+        script: "ui-fanorona.js",
+        wasm: "ui-fanorona_bg.wasm",
+    };
+    const MANCALA: Self = Self {
+        script: "ui-mancala.js",
+        wasm: "ui-mancala_bg.wasm",
+    };
+
+    /// The module that plays a game.
+    pub fn of(game: GameName) -> Self {
+        match game {
+            GameName::Fanorona => Self::FANORONA,
+            _ => Self::MANCALA,
+        }
+    }
 }
 
 /// A whole page.
@@ -40,7 +67,7 @@ pub(super) fn Document(visit: Visit, content: Content) -> impl IntoView {
         <a class="skip-link" href="#main">{visit.text(Key::SkipToContent)}</a>
         <Header visit=visit.clone()/>
         <main id="main" tabindex="-1">
-            <Notices visit=visit.clone() islands=content.islands/>
+            <Notices visit=visit.clone() islands=content.module.is_some()/>
             {content.main}
         </main>
         <Footer visit=visit.clone()/>
@@ -62,7 +89,7 @@ pub(super) fn Document(visit: Visit, content: Content) -> impl IntoView {
                 <script src=visit.asset("theme.js")></script>
                 <link rel="stylesheet" href=visit.asset("style.css")/>
                 {content.styles.iter().map(|name| view! { <link rel="stylesheet" href=visit.asset(name)/> }).collect_view()}
-                {content.islands.then(|| module_hints(&visit))}
+                {content.module.map(|module| module_hints(&visit, module))}
                 <meta name="theme-color" content="#f4eadb" media="(prefers-color-scheme: light)"/>
                 <meta name="theme-color" content="#1c1512" media="(prefers-color-scheme: dark)"/>
                 <link rel="icon" href=visit.asset("icons/vato.svg") type="image/svg+xml"/>
@@ -74,8 +101,8 @@ pub(super) fn Document(visit: Visit, content: Content) -> impl IntoView {
                     type="module"
                     src=visit.asset("boot.js")
                     id="boot"
-                    data-module=content.islands.then(|| visit.asset("ui.js"))
-                    data-wasm=content.islands.then(|| visit.asset("ui_bg.wasm"))
+                    data-module=content.module.map(|module| visit.asset(module.script))
+                    data-wasm=content.module.map(|module| visit.asset(module.wasm))
                 ></script>
                 <script type="module" src=visit.asset("header.js")></script>
                 <script
@@ -103,12 +130,12 @@ fn policy(visit: &Visit) -> impl IntoView + use<> {
 
 /// The wasm module is the last thing the first tap waits for, so it is asked
 /// for at once and not when the script that uses it has arrived.
-fn module_hints(visit: &Visit) -> impl IntoView + use<> {
+fn module_hints(visit: &Visit, module: Module) -> impl IntoView + use<> {
     view! {
-        <link rel="modulepreload" href=visit.asset("ui.js")/>
+        <link rel="modulepreload" href=visit.asset(module.script)/>
         <link
             rel="preload"
-            href=visit.asset("ui_bg.wasm")
+            href=visit.asset(module.wasm)
             r#as="fetch"
             r#type="application/wasm"
             crossorigin="anonymous"

@@ -2,24 +2,34 @@
 
 use leptos::prelude::*;
 
-use super::{Page, Visit};
+use super::{
+    Page, Visit,
+    games::{GAMES, pages_of},
+};
 use crate::i18n::{Key, Lang};
 
-/// Name, rules, languages, theme.
+/// Name, games, rules, languages, theme.
 #[component]
 pub(super) fn Header(visit: Visit) -> impl IntoView {
     let current = |page| (visit.page == Some(page)).then_some("page");
+    let game = visit.page.and_then(Page::game);
     view! {
         <header class="site-header">
             <div class="site-header-row">
-                <a class="site-name" href=visit.link(visit.lang, Page::Play) aria-current=current(Page::Play)>
+                <a class="site-name" href=visit.link(visit.lang, Page::Home) aria-current=current(Page::Home)>
                     <Mark/>
                     <span>{visit.text(Key::SiteName)}</span>
                 </a>
                 <nav class="site-nav" aria-label=visit.text(Key::MainNavigation)>
-                    <a href=visit.link(visit.lang, Page::Rules) aria-current=current(Page::Rules)>
-                        {visit.text(Key::RulesLink)}
-                    </a>
+                    <GamesMenu visit=visit.clone()/>
+                    {game.map(|game| {
+                        let rules = Page::Rules(game);
+                        view! {
+                            <a href=visit.link(visit.lang, rules) aria-current=current(rules)>
+                                {visit.text(Key::RulesLink)}
+                            </a>
+                        }
+                    })}
                 </nav>
                 <LanguageMenu visit=visit.clone()/>
                 <ThemeMenu visit=visit.clone()/>
@@ -28,10 +38,45 @@ pub(super) fn Header(visit: Visit) -> impl IntoView {
     }
 }
 
+/// Links to the other games; each keeps the game that was begun there. It names
+/// the game one is at.
+#[component]
+fn GamesMenu(visit: Visit) -> impl IntoView {
+    let game = visit.page.and_then(Page::game);
+    let items: Vec<_> = GAMES
+        .iter()
+        .map(|pages| {
+            let page = Page::Play(pages.game);
+            let current = (visit.page == Some(page)).then_some("page");
+            view! {
+                <li>
+                    <a href=visit.link(visit.lang, page) aria-current=current>
+                        {visit.text(pages.name)}
+                    </a>
+                </li>
+            }
+        })
+        .collect();
+    let label = visit.text(Key::GamesNavigation);
+    let value = game.map(|game| visit.text(pages_of(game).name));
+    view! {
+        <details class="menu games-menu">
+            <summary class="menu-button">
+                <span class=value.is_some().then_some("visually-hidden")>{label}</span>
+                <span class="menu-value">{value}</span>
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M7 10l5 5 5-5"/>
+                </svg>
+            </summary>
+            <ul class="menu-list">{items}</ul>
+        </details>
+    }
+}
+
 /// Links to this page in the other languages; they work without a script.
 #[component]
 fn LanguageMenu(visit: Visit) -> impl IntoView {
-    let page = visit.page.unwrap_or(Page::Play);
+    let page = visit.page.unwrap_or(Page::Home);
     let label = visit.text(Key::LanguageMenu);
     let items = Lang::all()
         .map(|lang| {

@@ -8,7 +8,9 @@ mod address;
 mod article;
 mod assets;
 mod document;
+mod games;
 mod header;
+mod home;
 mod offline;
 mod pages;
 mod robots;
@@ -91,8 +93,9 @@ impl Site {
         let root = address::to_root(&self.layout.address(lang, page));
         let visit = self.visit(lang, Some(page), root, origin);
         match page {
-            Page::Play => self.render(visit, pages::play),
-            Page::Rules => self.render(visit, pages::rules),
+            Page::Home => self.render(visit, home::home),
+            Page::Play(game) => self.render(visit, |visit| pages::play(visit, game)),
+            Page::Rules(game) => self.render(visit, |visit| pages::rules(visit, game)),
         }
     }
 
@@ -113,14 +116,6 @@ impl Site {
         )
     }
 
-    /// The root page of a language in an export: it leads to the game.
-    pub fn language_front(&self, lang: Lang) -> String {
-        self.render(
-            self.visit(lang, None, "../".to_owned(), None),
-            pages::language_front,
-        )
-    }
-
     fn visit(&self, lang: Lang, page: Option<Page>, root: String, origin: Option<&str>) -> Visit {
         Visit {
             texts: Texts::of(lang),
@@ -133,7 +128,7 @@ impl Site {
         }
     }
 
-    fn render(&self, visit: Visit, content: fn(&Visit) -> Content) -> String {
+    fn render(&self, visit: Visit, content: impl FnOnce(&Visit) -> Content) -> String {
         let shared = Arc::new(hydration_context::SsrSharedContext::new_islands());
         Owner::new_root(Some(shared)).with(|| {
             let content = content(&visit);

@@ -2,57 +2,73 @@
 
 use leptos::prelude::*;
 
-use super::{Page, Visit, article, document::Content};
+use vato_rules::any::GameName;
+
+use super::{
+    Page, Visit, article,
+    document::{Content, Module},
+    games::{GamePages, pages_of},
+};
 use crate::{
-    i18n::{Group, Key, Lang},
-    play::{Play, WorkerFiles},
+    i18n::{Key, Lang},
+    play::{WorkerFiles, seeds::Sow, stones::Play},
 };
 
-/// The game.
-pub(super) fn play(visit: &Visit) -> Content {
-    let texts = visit.texts.only(&[Group::Play]);
+/// A game's board.
+pub(super) fn play(visit: &Visit, game: GameName) -> Content {
+    let pages = pages_of(game);
+    let texts = visit.texts.only(pages.texts);
     let worker = WorkerFiles {
         start: visit.asset("engine-worker.js"),
         script: visit.asset("worker.js"),
         wasm: visit.asset("worker_bg.wasm"),
     };
+    let rules_page = visit.link(visit.lang, Page::Rules(game));
+    let board = match game {
+        GameName::Fanorona => view! { <Play texts worker rules_page/> }.into_any(),
+        _ => view! { <Sow game=game.name().to_owned() texts worker rules_page/> }.into_any(),
+    };
+    let mut styles = pages.board_styles.to_vec();
+    styles.push("play.css");
     Content {
-        title: visit.text(Key::PlayPageTitle),
-        description: visit.text(Key::PlayPageDescription),
-        styles: &["board.css", "play.css"],
+        title: visit.text(pages.title),
+        description: visit.text(pages.description),
+        styles,
         scripts: &[],
         leads_to: None,
-        islands: true,
+        module: Some(Module::of(game)),
         main: view! {
-            <h1 class="play-heading">{visit.text(Key::FanoronaName)}</h1>
-            <Play texts worker rules_page=visit.link(visit.lang, Page::Rules)/>
+            <h1 class="play-heading">{visit.text(pages.name)}</h1>
+            {board}
         }
         .into_any(),
     }
 }
 
-/// How Fanorona is played.
-pub(super) fn rules(visit: &Visit) -> Content {
-    let article = article::fanorona_rules(visit);
+/// How a game is played.
+pub(super) fn rules(visit: &Visit, game: GameName) -> Content {
+    let pages = pages_of(game);
+    let article = article::rules_of(pages, visit);
     Content {
-        title: visit.text(Key::RulesPageTitle),
-        description: visit.text(Key::RulesPageDescription),
-        styles: &["board.css"],
+        title: visit.text(pages.rules_title),
+        description: visit.text(pages.rules_description),
+        styles: pages.board_styles.to_vec(),
         scripts: &[],
         leads_to: None,
-        islands: false,
+        module: None,
         main: view! {
             <article class="article">
                 {article}
-                <p class="article-action">
-                    <a class="button button-primary" href=visit.link(visit.lang, Page::Play)>
-                        {visit.text(Key::PlayNow)}
-                    </a>
-                </p>
+                <p class="article-action">{play_link(visit, pages)}</p>
             </article>
         }
         .into_any(),
     }
+}
+
+fn play_link(visit: &Visit, pages: &GamePages) -> AnyView {
+    let href = visit.link(visit.lang, Page::Play(pages.game));
+    view! { <a class="button button-primary" href=href>{visit.text(pages.play_now)}</a> }.into_any()
 }
 
 /// An address that leads nowhere.
@@ -60,17 +76,17 @@ pub(super) fn not_found(visit: &Visit) -> Content {
     Content {
         title: visit.text(Key::NotFoundTitle),
         description: visit.text(Key::NotFoundText),
-        styles: &[],
+        styles: Vec::new(),
         scripts: &[],
         leads_to: None,
-        islands: false,
+        module: None,
         main: view! {
             <div class="article">
                 <h1>{visit.text(Key::NotFoundHeading)}</h1>
                 <p>{visit.text(Key::NotFoundText)}</p>
                 <p class="article-action">
-                    <a class="button button-primary" href=visit.link(visit.lang, Page::Play)>
-                        {visit.text(Key::PlayNow)}
+                    <a class="button button-primary" href=visit.link(visit.lang, Page::Home)>
+                        {visit.text(Key::HomeLink)}
                     </a>
                 </p>
             </div>
@@ -87,7 +103,7 @@ pub(super) fn front(visit: &Visit) -> Content {
                 <li>
                     <a
                         class="button"
-                        href=visit.link(lang, Page::Play)
+                        href=visit.link(lang, Page::Home)
                         lang=lang.code()
                         hreflang=lang.code()
                         data-language=lang.code()
@@ -99,38 +115,16 @@ pub(super) fn front(visit: &Visit) -> Content {
         })
         .collect_view();
     Content {
-        title: visit.text(Key::PlayPageTitle),
-        description: visit.text(Key::PlayPageDescription),
-        styles: &[],
+        title: visit.text(Key::HomePageTitle),
+        description: visit.text(Key::HomePageDescription),
+        styles: Vec::new(),
         scripts: &["front.js"],
         leads_to: None,
-        islands: false,
+        module: None,
         main: view! {
             <div class="article">
                 <h1>{visit.text(Key::SiteName)}</h1>
                 <ul class="front-languages" id="front-languages">{links}</ul>
-            </div>
-        }
-        .into_any(),
-    }
-}
-
-/// The root of a language in an export: there is only one game yet.
-pub(super) fn language_front(visit: &Visit) -> Content {
-    let game = visit.link(visit.lang, Page::Play);
-    Content {
-        title: visit.text(Key::PlayPageTitle),
-        description: visit.text(Key::PlayPageDescription),
-        styles: &[],
-        scripts: &[],
-        leads_to: Some(game.clone()),
-        islands: false,
-        main: view! {
-            <div class="article">
-                <h1>{visit.text(Key::SiteName)}</h1>
-                <p class="article-action">
-                    <a class="button button-primary" href=game>{visit.text(Key::PlayNow)}</a>
-                </p>
             </div>
         }
         .into_any(),

@@ -17,18 +17,14 @@ impl Site {
                 "purpose": purpose,
             })
         };
-        let start = self.layout.address(lang, Page::Play);
-        let start = start
-            .split_once('/')
-            .map_or(start.as_str(), |(_, path)| path);
         json!({
-            "name": text(Key::AppName),
+            "name": text(Key::HomePageTitle),
             "short_name": text(Key::SiteName),
-            "description": text(Key::PlayPageDescription),
+            "description": text(Key::HomePageDescription),
             "lang": lang.code(),
             "dir": lang.direction(),
             "id": "../",
-            "start_url": start,
+            "start_url": "./",
             "scope": "../",
             "display": "standalone",
             "background_color": "#f4eadb",

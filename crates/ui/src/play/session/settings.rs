@@ -1,5 +1,7 @@
 //! How a person likes the board: kept apart from any game.
 
+use crate::pits::Pace;
+
 /// Choices that stay from game to game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
@@ -13,6 +15,10 @@ pub struct Settings {
     pub upright: bool,
     /// Whether stones that can move, and their destinations, are marked. Default: yes.
     pub marks: bool,
+    /// Whether houses have their names on the board. Default: yes.
+    pub names: bool,
+    /// How quickly seeds are sown. Default: in about a second and a half.
+    pub pace: Pace,
 }
 
 impl Default for Settings {
@@ -23,6 +29,8 @@ impl Default for Settings {
             flipped: false,
             upright: false,
             marks: true,
+            names: true,
+            pace: Pace::default(),
         }
     }
 }
@@ -37,6 +45,8 @@ impl Settings {
             format!("flipped={}", flag(self.flipped)),
             format!("upright={}", flag(self.upright)),
             format!("marks={}", flag(self.marks)),
+            format!("names={}", flag(self.names)),
+            format!("pace={}", self.pace.word()),
         ]
         .join(",")
     }
@@ -59,6 +69,8 @@ impl Settings {
                 ("flipped", Some(on)) => settings.flipped = on,
                 ("upright", Some(on)) => settings.upright = on,
                 ("marks", Some(on)) => settings.marks = on,
+                ("names", Some(on)) => settings.names = on,
+                ("pace", _) => settings.pace = Pace::of(value).unwrap_or_default(),
                 _ => {}
             }
         }

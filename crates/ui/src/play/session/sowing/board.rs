@@ -5,7 +5,7 @@ use vato_rules::mancala::{Event, House, Pit, Ply, Position, Sowing as _};
 
 use super::{Playable, Session, Sowing};
 use crate::board::Orientation;
-use crate::pits::{Names, PitSet, PitsState, View, pits_of};
+use crate::pits::{Names, PitSet, PitsState, View};
 
 /// What the board shows now. Which way it is seen to run, and whether names are
 /// written on it, is the page's to say; so is what rests under the pointer.
@@ -36,16 +36,11 @@ pub(super) fn board(session: &Session, orientation: Orientation) -> PitsState {
 
 /// A position as a board shows it, with nothing marked.
 pub fn still(game: &Sowing, position: &Position) -> PitsState {
-    let ring = position.ring();
-    let mut state = PitsState::new(ring.houses());
-    state.seeds = pits_of(ring).map(|pit| position.seeds_at(pit)).collect();
+    let mut state = PitsState::of(position);
     state.names = match game {
         Sowing::Oware(_) => Names::Letters,
         Sowing::Kalah(_) | Sowing::Congkak(_) => Names::Numbers,
     };
-    let burnt = position.round().burnt();
-    let places = ring.places().filter(|at| burnt & 1 << at != 0);
-    state.burnt = places.map(|at| ring.pit(at)).collect();
     state
 }
 
