@@ -3,14 +3,14 @@
 
 use std::fmt;
 
-use vato_rules::Line;
-use vato_rules::fanorona::{Fanorona, Rules};
+use vato_rules::any::{AnyGame, AnyLine};
 
-use crate::score::Score;
-use crate::search::{Engine, Limits, Searcher};
+use crate::any;
+use crate::score::{DRAW, Score};
+use crate::search::Limits;
 
-/// The positions, one a line: rules, then a bar, then the position; `#` begins
-/// a comment.
+/// The positions, one a line: game, rules and position with bars between them; `#`
+/// begins a comment.
 pub const POSITIONS: &str = include_str!("../tests/data/positions.txt");
 
 /// Entries of the transposition table, the same everywhere.
@@ -44,17 +44,23 @@ impl fmt::Display for Measured {
 /// Searches each of the [`POSITIONS`] with a fresh engine and this many nodes.
 pub fn bench(nodes: u64) -> impl Iterator<Item = Measured> {
     (1..).zip(positions()).map(move |(number, line)| {
-        let game = *line.game();
-        let mut engine = Engine::new(game, TABLE);
-        let report = engine.search(&line, &Limits::nodes(nodes), &|| false, &mut |_| {});
-        Measured {
-            number,
-            best: report
-                .best
-                .map_or_else(|| "-".to_owned(), |turn| game.turn_text(&turn)),
-            score: report.score,
-            depth: report.depth,
-            nodes: report.nodes,
+        let limits = Limits::nodes(nodes);
+        let verdict = any::analyse(&line, TABLE, &limits, &|| false, &mut |_| {});
+        match verdict {
+            Some(verdict) => Measured {
+                number,
+                best: verdict.best,
+                score: verdict.score,
+                depth: verdict.depth,
+                nodes: verdict.nodes,
+            },
+            None => Measured {
+                number,
+                best: "-".to_owned(),
+                score: DRAW,
+                depth: 0,
+                nodes: 0,
+            },
         }
     })
 }
@@ -72,15 +78,15 @@ pub fn signature(results: &[Measured]) -> u64 {
 
 /// The built-in positions. A line that is no position is left out; a test makes
 /// sure that there is none.
-pub fn positions() -> impl Iterator<Item = Line<Fanorona>> {
+pub fn positions() -> impl Iterator<Item = AnyLine> {
     POSITIONS
         .lines()
         .map(|line| line.split('#').next().unwrap_or("").trim())
         .filter(|line| !line.is_empty())
         .filter_map(|line| {
-            let (rules, position) = line.split_once('|')?;
-            let game = Fanorona::new(rules.trim().parse::<Rules>().ok()?);
-            let start = game.parse_position(position.trim()).ok()?;
-            Some(Line::new(game, start))
+            let mut fields = line.splitn(3, '|').map(str::trim);
+            let (game, rules, position) = (fields.next()?, fields.next()?, fields.next()?);
+            let game = AnyGame::new(game.parse().ok()?, rules).ok()?;
+            game.line(Some(position)).ok()
         })
 }

@@ -3,19 +3,31 @@
 use std::collections::HashSet;
 
 use vato_engine::bench::{POSITIONS, bench, positions, signature};
+use vato_rules::any::GameName;
 
 #[test]
-fn there_are_twenty_positions_and_all_are_read() {
+fn all_positions_are_read_and_none_stands_twice() {
     let written = POSITIONS
         .lines()
         .filter(|line| line.contains('|') && !line.starts_with('#'))
         .count();
-    assert_eq!(written, 20);
+    assert_eq!(written, 32);
     let read: Vec<_> = positions().collect();
     assert_eq!(read.len(), written);
     assert!(read.iter().all(|line| line.outcome().is_none()));
-    let keys: HashSet<_> = read.iter().map(|line| line.position().key()).collect();
-    assert_eq!(keys.len(), written);
+    let texts: HashSet<_> = read
+        .iter()
+        .map(|line| {
+            (
+                line.game().name(),
+                line.game().rules_text(),
+                line.position_text(),
+            )
+        })
+        .collect();
+    assert_eq!(texts.len(), written);
+    let games: HashSet<_> = read.iter().map(|line| line.game().name()).collect();
+    assert_eq!(games.len(), GameName::ALL.len());
 }
 
 /// The browser's engine is compared with the same file, so this holds the

@@ -48,6 +48,10 @@ where
         facts.push(Fact::ForcedWin { plies: 1 });
     }
     facts.extend(seen(&events, side, position));
+    let half = |position: &Position| 2 * u32::from(position.store(side)) > position.total();
+    if half(next) && !half(position) {
+        facts.push(Fact::Sowing(SowingFact::Majority));
+    }
     if let Ply::House(index) = *ply {
         let preview = game.preview(position, House { side, index });
         facts.extend(preview.iter().flat_map(|preview| captures(preview, side)));

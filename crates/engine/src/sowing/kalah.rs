@@ -18,7 +18,7 @@ impl<B: Board> Seeds for Kalah<B> {
             depth: 1,
             table: 0,
             lines: 4,
-            margin: 300,
+            margin: 260,
         }),
         medium: Effort {
             nodes: 500,
