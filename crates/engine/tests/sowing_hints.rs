@@ -102,7 +102,7 @@ where
     let mut line = Line::new(game, game.start());
     while let Some(ply) = choose_at_random(&line, seed) {
         line.push(ply);
-        if line.plies().len() % 13 == 0 && line.outcome().is_none() {
+        if line.plies().len().is_multiple_of(13) && line.outcome().is_none() {
             let hint = vato_engine::hint(&line).unwrap();
             assert!(!hint.facts.is_empty());
             for fact in &hint.facts {
@@ -192,7 +192,7 @@ fn holds<G: Sowing>(line: &Line<G>, ply: &Ply, fact: &Fact) {
 
 #[test]
 fn every_reason_in_random_games_is_true() {
-    for seed in 0..3 {
+    for seed in 0..2 {
         hinted(Kalah::default(), seed, holds);
         hinted(Oware::default(), seed, holds);
     }
