@@ -14,15 +14,13 @@
 //! ```
 //!
 //! On the server every language is there: `Texts::of(lang)`. An island is
-//! handed only what it shows, as a prop that travels in the page:
-//! `<Play texts=texts.only(&[Group::Play])/>`; the wasm module carries none.
+//! given only what it shows: `texts.only(&[Group::Play])`, which travels in the
+//! page as lines of text; the wasm module carries none.
 
 mod pattern;
 mod plural;
 
 use std::{borrow::Cow, sync::Arc};
-
-use serde::{Deserialize, Serialize};
 
 pub use plural::PluralRule;
 
@@ -64,29 +62,22 @@ macro_rules! number_values {
 number_values!(u8, u16, u32, u64, usize, i32, i64);
 
 /// Messages of one language. Cheap to clone.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(from = "Pack", into = "Pack")]
+#[derive(Clone, Debug)]
 pub struct Texts(Arc<Pack>);
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 struct Pack {
-    #[serde(rename = "l")]
     language: Cow<'static, str>,
-    #[serde(rename = "r")]
     plural: PluralRule,
     /// Empty when numbers are written with 0 to 9.
-    #[serde(rename = "d")]
     digits: Cow<'static, str>,
-    #[serde(rename = "p")]
     parts: Vec<Part>,
 }
 
 /// Consecutive messages, as one file holds them.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 struct Part {
-    #[serde(rename = "f")]
     first: u16,
-    #[serde(rename = "m")]
     patterns: Vec<Cow<'static, str>>,
 }
 
@@ -96,13 +87,29 @@ impl From<Pack> for Texts {
     }
 }
 
-impl From<Texts> for Pack {
-    fn from(texts: Texts) -> Self {
-        Arc::unwrap_or_clone(texts.0)
-    }
-}
-
 impl Texts {
+    /// Reads what `to_lines` wrote, to the end of the lines; `None` when it is
+    /// something else.
+    pub fn from_lines<'a>(mut lines: impl Iterator<Item = &'a str>) -> Option<Self> {
+        let language = lines.next()?.to_owned();
+        let digits = lines.next()?.to_owned();
+        let mut parts = Vec::new();
+        while let Some(head) = lines.next() {
+            let (first, count) = head.split_once(' ')?;
+            let patterns = lines.by_ref().take(count.parse().ok()?);
+            parts.push(Part {
+                first: first.parse().ok()?,
+                patterns: patterns.map(|text| text.to_owned().into()).collect(),
+            });
+        }
+        Some(Self::from(Pack {
+            plural: PluralRule::of(&language)?,
+            language: language.into(),
+            digits: digits.into(),
+            parts,
+        }))
+    }
+
     /// The language's code, as in `locales/` and in addresses: `en`.
     pub fn language(&self) -> &str {
         &self.0.language
@@ -156,6 +163,22 @@ impl Texts {
                 patterns: table.patterns.iter().map(|&text| text.into()).collect(),
             }],
         })
+    }
+
+    /// The messages as lines of text: the language, its digits, and for each file
+    /// how many messages come before it, how many it has, and these, one a line.
+    pub fn to_lines(&self) -> String {
+        let pack = &self.0;
+        let mut out = format!("{}\n{}", pack.language, pack.digits);
+        for part in &pack.parts {
+            out.push_str(&format!("\n{} {}", part.first, part.patterns.len()));
+            for pattern in &part.patterns {
+                out.push('\n');
+                // A page shows a line break as a space.
+                out.push_str(&pattern.replace('\n', " "));
+            }
+        }
+        out
     }
 
     /// Only the messages of some files, to hand to an island. Asked of an

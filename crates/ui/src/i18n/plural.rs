@@ -1,10 +1,8 @@
 //! Cardinal plural categories of whole numbers, after the Unicode CLDR
 //! "Language Plural Rules" chart. One line a language in [`PluralRule::of`].
 
-use serde::{Deserialize, Serialize};
-
 /// Which of the CLDR rules a language follows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PluralRule {
     /// No plural forms: always `other` (Thai).
     Single,

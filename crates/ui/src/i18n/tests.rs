@@ -131,9 +131,29 @@ fn names_in(pattern: &str) -> Vec<String> {
 #[test]
 fn an_island_gets_only_its_own_messages_and_reads_them_back() {
     let all = Texts::of(Lang::from_code("tr").unwrap());
-    let pack = serde_json::to_string(&all.only(&[Group::Play])).unwrap();
-    assert!(!pack.contains(&all.get(Key::LanguageName)));
-    let texts: Texts = serde_json::from_str(&pack).unwrap();
+    let groups = [Group::Play, Group::Kalah];
+    let lines = all.only(&groups).to_lines();
+    assert!(!lines.contains(&all.get(Key::LanguageName)));
+    let texts = Texts::from_lines(lines.split('\n')).unwrap();
     assert_eq!(texts.language(), "tr");
-    assert_eq!(texts.get(Key::PlayTitle), all.get(Key::PlayTitle));
+    let pattern = |texts: &Texts, number: u16| {
+        texts.0.parts.iter().find_map(|part| {
+            let at = usize::from(number.checked_sub(part.first)?);
+            Some(part.patterns.get(at)?.replace('\n', " "))
+        })
+    };
+    for &key in KEYS {
+        let number = key as u16;
+        let given = groups.iter().any(|group| group.keys().contains(&number));
+        let expected = given.then(|| pattern(&all, number)).flatten();
+        assert_eq!(pattern(&texts, number), expected, "{key:?}");
+    }
+}
+
+#[test]
+fn lines_that_hold_no_messages_are_refused() {
+    for lines in ["", "en", "xx\n", "en\n\nnothing", "en\n\n0 many"] {
+        let read = Texts::from_lines(lines.split('\n'));
+        assert!(read.is_none(), "{lines:?}");
+    }
 }

@@ -15,7 +15,7 @@ use leptos::web_sys::js_sys::{Object, Reflect};
 use leptos::web_sys::{self, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
 use vato_messages::{Fact, Problem, Reply};
 
-use super::WorkerFiles;
+use super::handed::WorkerFiles;
 use super::session::{ComputerTask, TaskKind};
 
 /// The computer's turn is never shown sooner than this after the person's, in

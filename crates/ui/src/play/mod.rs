@@ -16,6 +16,7 @@ mod computer;
 mod dialog;
 pub mod engine_client;
 mod game_list;
+pub mod handed;
 pub mod link;
 mod notice;
 mod panels;
@@ -36,34 +37,23 @@ mod toolbar;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 
 use self::{
     at_table::AtTable,
+    handed::Handed,
     session::{NewGame, Session},
     table::Table,
 };
-use crate::i18n::Texts;
-
-/// Where the engine's worker is, relative to the page.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct WorkerFiles {
-    /// The script that the worker begins with; it loads the other two.
-    pub start: String,
-    /// The engine's JavaScript.
-    pub script: String,
-    /// The engine's wasm file.
-    pub wasm: String,
-}
 
 /// The table of a game with everything around it. The server draws the start of a
 /// first game, so that there is a board before anything of this runs.
-fn table_view<G: AtTable>(
-    game: G,
-    texts: Texts,
-    worker: WorkerFiles,
-    rules_page: String,
-) -> AnyView {
+fn table_view<G: AtTable>(game: G, handed: Handed) -> AnyView {
+    let Handed {
+        texts,
+        worker,
+        rules_page,
+        ..
+    } = handed;
     let first: NewGame<G> = game.first_game();
     let table = Table::new(texts, Session::new(&first), worker);
     // Only in the browser, and after the page has been taken over as it was.

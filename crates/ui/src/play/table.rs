@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use vato_rules::Side;
 
 use super::{
-    WorkerFiles,
     action::Action,
     at_table::{AtTable, Moment},
     browser::Browser,
     dialog::{Dialog, Question},
+    handed::WorkerFiles,
     notice::Notice,
     playback::Playback,
     session::{

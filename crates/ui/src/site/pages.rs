@@ -11,22 +11,31 @@ use super::{
 };
 use crate::{
     i18n::{Key, Lang},
-    play::{WorkerFiles, seeds::Sow, stones::Play},
+    play::{
+        handed::{Handed, WorkerFiles},
+        seeds::Sow,
+        stones::Play,
+    },
 };
 
 /// A game's board.
 pub(super) fn play(visit: &Visit, game: GameName) -> Content {
     let pages = pages_of(game);
-    let texts = visit.texts.only(pages.texts);
-    let worker = WorkerFiles {
-        start: visit.asset("engine-worker.js"),
-        script: visit.asset("worker.js"),
-        wasm: visit.asset("worker_bg.wasm"),
+    let handed = Handed {
+        game: game.name().to_owned(),
+        worker: WorkerFiles {
+            start: visit.asset("engine-worker.js"),
+            script: visit.asset("worker.js"),
+            wasm: visit.asset("worker_bg.wasm"),
+        },
+        rules_page: visit.link(visit.lang, Page::Rules(game)),
+        texts: visit.texts.only(pages.texts),
     };
-    let rules_page = visit.link(visit.lang, Page::Rules(game));
+    // Comes before the island, which finds it in the context.
+    let carried = handed.carried();
     let board = match game {
-        GameName::Fanorona => view! { <Play texts worker rules_page/> }.into_any(),
-        _ => view! { <Sow game=game.name().to_owned() texts worker rules_page/> }.into_any(),
+        GameName::Fanorona => view! { <Play/> }.into_any(),
+        _ => view! { <Sow/> }.into_any(),
     };
     let mut styles = pages.board_styles.to_vec();
     styles.push("play.css");
@@ -39,6 +48,7 @@ pub(super) fn play(visit: &Visit, game: GameName) -> Content {
         module: Some(Module::of(game)),
         main: view! {
             <h1 class="play-heading">{visit.text(pages.name)}</h1>
+            {carried}
             {board}
         }
         .into_any(),

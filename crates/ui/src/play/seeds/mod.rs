@@ -12,9 +12,9 @@ use vato_rules::{
 };
 
 use super::{
-    WorkerFiles,
     action::Action,
     at_table::{AtTable, Labels},
+    handed::Handed,
     session::{
         Level, Settings,
         sowing::{self, NewGame, Session, Sowing, labels},
@@ -29,18 +29,11 @@ use crate::{
 
 /// The island of the sowing games' pages.
 #[island]
-pub fn Sow(
-    /// Which game: `kalah`, `oware` or `congkak`.
-    game: String,
-    /// The messages of `play.ftl`, `sowing.ftl` and the game's own file.
-    texts: Texts,
-    /// The engine's files.
-    worker: WorkerFiles,
-    /// Where the rules are explained, relative to the page.
-    rules_page: String,
-) -> impl IntoView {
-    let named = game.parse().ok().and_then(Sowing::of);
-    named.map(|game| table_view(game, texts, worker, rules_page))
+pub fn Sow() -> impl IntoView {
+    Handed::take().and_then(|handed| {
+        let game = handed.game.parse().ok().and_then(Sowing::of)?;
+        Some(table_view(game, handed))
+    })
 }
 
 impl AtTable for Sowing {

@@ -11,9 +11,9 @@ use vato_rules::{
 };
 
 use super::{
-    WorkerFiles,
     action::Action,
     at_table::{AtTable, Labels},
+    handed::Handed,
     session::{
         Level, Settings,
         fanorona::{self, NewGame, Session, labels},
@@ -28,15 +28,8 @@ use crate::{
 
 /// The island of Fanorona's page.
 #[island]
-pub fn Play(
-    /// The messages of `play.ftl`.
-    texts: Texts,
-    /// The engine's files.
-    worker: WorkerFiles,
-    /// Where the rules are explained, relative to the page.
-    rules_page: String,
-) -> impl IntoView {
-    table_view(Fanorona::default(), texts, worker, rules_page)
+pub fn Play() -> impl IntoView {
+    Handed::take().map(|handed| table_view(Fanorona::default(), handed))
 }
 
 impl AtTable for Fanorona {
