@@ -10,8 +10,8 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
-use super::Module;
 use super::bundle::{SourceFile, content_hash, files_below, logical_name};
+use super::{Module, unused};
 use crate::setup::node::script;
 use crate::{process, workspace};
 
@@ -35,13 +35,14 @@ const WASM_FEATURES: [&str; 7] = [
 pub fn bind(module: &Module, compiled: &Path, node: Option<&Path>) -> Result<Vec<SourceFile>> {
     let wasm = fs::read(compiled).with_context(|| format!("cannot read {}", compiled.display()))?;
     let optimisation = node.map_or_else(|| "none".to_owned(), |_| module.optimisation.join(" "));
-    let key = content_hash(&[&wasm[..], optimisation.as_bytes()].concat());
+    let how = [optimisation.as_bytes(), include_bytes!("unused.rs")].concat();
+    let key = content_hash(&[&wasm[..], &how].concat());
     let shelf = workspace::target().join("wasm/bound").join(module.name);
     let kept = shelf.join(key);
     if !kept.exists() {
         let fresh = shelf.with_extension("new");
         remove_folder(&fresh)?;
-        generate(module, compiled, &fresh)?;
+        generate(module, &wasm, &fresh)?;
         if let Some(node) = node {
             optimise(
                 module,
@@ -57,10 +58,12 @@ pub fn bind(module: &Module, compiled: &Path, node: Option<&Path>) -> Result<Vec
     collect(module, &kept)
 }
 
-fn generate(module: &Module, compiled: &Path, folder: &Path) -> Result<()> {
+fn generate(module: &Module, wasm: &[u8], folder: &Path) -> Result<()> {
     println!("Binding {} to JavaScript", module.name);
+    let (wasm, taken_out) = unused::without(wasm)?;
+    println!("    without {taken_out} functions that are never called");
     Bindgen::new()
-        .input_path(compiled)
+        .input_bytes(module.name, wasm)
         .out_name(module.name)
         .web(true)?
         .omit_default_module_path(true)

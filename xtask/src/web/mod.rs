@@ -10,6 +10,7 @@ mod bundle;
 mod compile;
 mod minify;
 mod styles;
+mod unused;
 
 pub use bundle::{Asset, content_hash, files_below, logical_name};
 

@@ -1,0 +1,87 @@
+//! Functions that a module carries but no page can call.
+//!
+//! Leptos puts five ways to bring a view to life into one table of functions for
+//! every kind of view, so the linker has to keep all five. Islands, the only thing
+//! this site has, use the one that does not wait (`leptos_macro` 0.8, the
+//! function that an island exports); the one that waits for data
+//! ([`WAITING`]) is a tenth of the module. Its functions become a single `unreachable`
+//! here, and wasm-opt then drops what only they needed. Should a page ever
+//! call one after all, it stops there at once, and its browser tests with it.
+
+use anyhow::{Context, Result};
+use walrus::{FunctionBuilder, FunctionId, FunctionKind, Module};
+
+/// In the name of every function that brings a view to life while waiting for data.
+const WAITING: &str = "hydrate_async";
+
+/// The module without the bodies of those functions, and how many there were.
+///
+/// # Errors
+/// When the bytes are no module.
+pub fn without(wasm: &[u8]) -> Result<(Vec<u8>, usize)> {
+    let mut module = Module::from_buffer(wasm).context("cannot read the compiled module")?;
+    let unused = waiting(&module);
+    for &function in &unused {
+        let signature = module.types.get(module.funcs.get(function).ty());
+        let (params, results) = (signature.params().to_vec(), signature.results().to_vec());
+        let arguments = params.iter().map(|kind| module.locals.add(*kind)).collect();
+        let mut body = FunctionBuilder::new(&mut module.types, &params, &results);
+        body.func_body().unreachable();
+        module.funcs.get_mut(function).kind = FunctionKind::Local(body.local_func(arguments));
+    }
+    Ok((module.emit_wasm(), unused.len()))
+}
+
+fn waiting(module: &Module) -> Vec<FunctionId> {
+    module
+        .funcs
+        .iter_local()
+        .map(|(id, _)| id)
+        .filter(|id| {
+            let name = module.funcs.get(*id).name.as_deref();
+            name.is_some_and(|name| name.contains(WAITING))
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use walrus::{ModuleConfig, ValType, ir::Instr};
+
+    /// A module with two functions that give their argument back, and both exported.
+    fn module() -> Vec<u8> {
+        let mut module = Module::with_config(ModuleConfig::new());
+        for name in ["view::hydrate_async::poll", "view::hydrate"] {
+            let argument = module.locals.add(ValType::I32);
+            let mut body =
+                FunctionBuilder::new(&mut module.types, &[ValType::I32], &[ValType::I32]);
+            body.name(name.to_owned()).func_body().local_get(argument);
+            let function = body.finish(vec![argument], &mut module.funcs);
+            module.exports.add(name, function);
+        }
+        module.emit_wasm()
+    }
+
+    /// Whether an exported function can only stop.
+    fn stops(wasm: &[u8], name: &str) -> bool {
+        let module = Module::from_buffer(wasm).unwrap();
+        let function = module.exports.get_func(name).unwrap();
+        let local = module.funcs.get(function).kind.unwrap_local();
+        let first = local.block(local.entry_block()).instrs.first();
+        matches!(first, Some((Instr::Unreachable(_), _)))
+    }
+
+    #[test]
+    fn only_what_waits_is_taken_out() {
+        let (wasm, count) = without(&module()).unwrap();
+        assert_eq!(count, 1);
+        assert!(stops(&wasm, "view::hydrate_async::poll"));
+        assert!(!stops(&wasm, "view::hydrate"));
+    }
+
+    #[test]
+    fn what_is_no_module_is_refused() {
+        assert!(without(b"not wasm").is_err());
+    }
+}
