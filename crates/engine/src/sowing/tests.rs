@@ -166,7 +166,7 @@ fn half_turns_score_the_same() {
         let text = scattered(6, 48, seed);
         let position: Position<Wide> = kalah.parse_position(&text).unwrap();
         hold(kalah, position, &text);
-        let mut pits = vec![0u32; 14];
+        let mut pits = [0u32; 14];
         let mut random = SplitMix64::new(seed);
         for _ in 0..48 {
             pits[random.below(14) as usize] += 1;
