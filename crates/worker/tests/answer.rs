@@ -1,6 +1,7 @@
 //! What the worker says to what the page asks.
 
 use vato_messages::{Fact, Level, Played, Problem, Reply, Request};
+use vato_rules::any::{AnyGame, GameName};
 use vato_rules::fanorona::Fanorona;
 use vato_rules::{Game, Line};
 use vato_worker::answer;
@@ -142,5 +143,33 @@ fn what_cannot_be_answered_fails_with_its_number() {
         };
         assert_eq!((id, problem), (for_id, kind), "{request}: {message}");
         assert!(!message.contains('\n'), "{message}");
+    }
+}
+
+#[test]
+fn every_game_is_played_hinted_and_analysed() {
+    for name in GameName::ALL {
+        let game = AnyGame::new(*name, "").unwrap();
+        let start = game.line(None).unwrap();
+        let lines = format!(
+            "\ngame {name}\nrules \nstart {}\nplies ",
+            start.position_text()
+        );
+        let chosen = only_reply(&format!("choose 1{lines}\nlevel medium\nseed 4"));
+        let Reply::Chosen { ply, .. } = chosen else {
+            panic!("{name}: {chosen}");
+        };
+        assert!(start.legal().contains(&ply), "{name}: {ply}");
+        let hint = only_reply(&format!("hint 2{lines}"));
+        let Reply::Hint { ply, facts, .. } = hint else {
+            panic!("{name}: {hint}");
+        };
+        assert!(start.legal().contains(&ply) && !facts.is_empty(), "{name}");
+        let replies = replies(&format!("analyse 3{lines}\nnodes 20000\nlines 2"));
+        assert!(
+            matches!(replies.last(), Some(Reply::Done { id: 3 })),
+            "{name}"
+        );
+        assert!(matches!(replies[0], Reply::Info { id: 3, .. }), "{name}");
     }
 }
