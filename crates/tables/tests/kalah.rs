@@ -52,9 +52,9 @@ fn small_boards_have_the_published_values() {
     agrees(&boards, 0);
 }
 
-/// About ten minutes and 1 GiB: `cargo test --release -p vato-tables --test kalah -- --ignored`.
+/// With a table of 1 GiB: `cargo test --release -p vato-tables --test kalah -- --ignored`.
 #[test]
-#[ignore = "takes minutes; see CONTRIBUTING.md"]
+#[ignore = "takes long; see CONTRIBUTING.md"]
 fn larger_boards_have_the_published_values() {
     let boards = published(|houses, seeds| houses == 5 && seeds <= 4 || houses == 6 && seeds == 4);
     agrees(&boards, 1 << 30);
@@ -94,9 +94,9 @@ fn first_houses_have_the_published_values() {
     );
 }
 
-/// Some minutes and 1 GiB, like `larger_boards_have_the_published_values`.
+/// With a table of 1 GiB, like `larger_boards_have_the_published_values`.
 #[test]
-#[ignore = "takes minutes; see CONTRIBUTING.md"]
+#[ignore = "takes long; see CONTRIBUTING.md"]
 fn first_houses_of_the_usual_board_have_the_published_values() {
     assert_eq!(first_houses_agree(|rules| rules == "seeds=4", 1 << 30), 6);
 }
