@@ -7,7 +7,8 @@ use crate::score::{MAX_PLY, Score};
 pub struct Limits {
     /// Plies to look ahead, captures at the end not counted; 1 to [`MAX_PLY`].
     pub depth: u32,
-    /// Positions to look at; never exceeded.
+    /// Positions to look at; never exceeded, but that [`TurnSearch`](crate::TurnSearch)
+    /// plays every first sowing of a turn it has begun to look at.
     pub nodes: u64,
     /// How many first plies get a line of their own, at least 1.
     pub lines: u32,
