@@ -9,6 +9,7 @@ pub mod board;
 pub mod diagram;
 pub mod i18n;
 mod keys;
+mod listen;
 pub mod pits;
 pub mod play;
 #[cfg(feature = "ssr")]

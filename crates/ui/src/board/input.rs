@@ -4,11 +4,24 @@ use leptos::{
     html,
     prelude::*,
     wasm_bindgen::JsCast,
-    web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent},
+    web_sys::{Element, Event, HtmlElement, KeyboardEvent, PointerEvent},
 };
 use vato_rules::fanorona::Point;
 
 use super::{BoardAct, BoardState, drawing::UNIT};
+use crate::keys::BoardKey;
+
+/// The events that a board hears.
+pub(super) const EVENTS: &[&str] = &[
+    "click",
+    "keydown",
+    "focusin",
+    "pointerover",
+    "pointerdown",
+    "pointermove",
+    "pointerup",
+    "pointercancel",
+];
 
 /// Pixels of movement that make a press a drag.
 const DRAG_THRESHOLD: i32 = 3;
@@ -101,8 +114,21 @@ impl Input {
         self.state.with_untracked(|state| state.grid.named(&name))
     }
 
+    /// What people do, as the browser tells it.
+    pub fn event(self, event: &Event) {
+        match event.type_().as_str() {
+            "click" => self.click(event),
+            "keydown" => self.key(event.unchecked_ref()),
+            "pointerdown" => self.press(event.unchecked_ref()),
+            "pointermove" => self.drag(event.unchecked_ref()),
+            "pointerup" => self.release(event.unchecked_ref()),
+            "pointercancel" => self.let_go(),
+            _ => self.look(event),
+        }
+    }
+
     /// Mouse, touch, and Enter or Space on a button.
-    pub fn click(self, event: &MouseEvent) {
+    fn click(self, event: &Event) {
         if let Press::Dropped = self.press.get_value() {
             self.press.set_value(Press::None);
             return;
@@ -112,7 +138,7 @@ impl Input {
         }
     }
 
-    pub fn look(self, event: &Event) {
+    fn look(self, event: &Event) {
         let point = self.point_of(event);
         if event.type_() == "focusin" && point.is_some() {
             self.entry.set(point);
@@ -123,35 +149,28 @@ impl Input {
         }
     }
 
-    pub fn key(self, event: &KeyboardEvent) {
-        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+    fn key(self, event: &KeyboardEvent) {
+        let Some(key) = BoardKey::of(event) else {
             return;
-        }
-        let key = event.key();
+        };
         let layout = self.state.with_untracked(BoardState::layout);
         let place = self.point_of(event).map(|point| layout.place(point));
         let (columns, rows) = (layout.columns(), layout.rows());
-        let target = match (key.as_str(), place) {
-            ("ArrowLeft", Some((x, y))) => x.checked_sub(1).map(|x| (x, y)),
-            ("ArrowRight", Some((x, y))) => Some((x + 1, y)),
-            ("ArrowUp", Some((x, y))) => y.checked_sub(1).map(|y| (x, y)),
-            ("ArrowDown", Some((x, y))) => Some((x, y + 1)),
-            ("Home", Some((_, y))) => Some((0, y)),
-            ("End", Some((_, y))) => Some((columns - 1, y)),
-            ("PageUp", Some((x, _))) => Some((x, 0)),
-            ("PageDown", Some((x, _))) => Some((x, rows - 1)),
-            ("Escape", _) => {
+        let target = match (key, place) {
+            (BoardKey::Cancel, _) => {
                 self.act(BoardAct::Cancel);
                 return event.prevent_default();
             }
-            _ => {
-                let mut letters = key.chars();
-                if let (Some(letter @ 'a'..='z' | letter @ 'A'..='Z'), None) =
-                    (letters.next(), letters.next())
-                {
-                    self.act(BoardAct::Letter(letter.to_ascii_lowercase()));
-                }
-                return;
+            (BoardKey::Letter(letter), _) => return self.act(BoardAct::Letter(letter)),
+            (_, None) => return,
+            (BoardKey::Step(across, down), Some((x, y))) => {
+                x.checked_add_signed(across).zip(y.checked_add_signed(down))
+            }
+            (BoardKey::RowEnd { last }, Some((_, y))) => {
+                Some((if last { columns - 1 } else { 0 }, y))
+            }
+            (BoardKey::ColumnEnd { last }, Some((x, _))) => {
+                Some((x, if last { rows - 1 } else { 0 }))
             }
         };
         event.prevent_default();
@@ -201,7 +220,7 @@ impl Input {
         Some(hand)
     }
 
-    pub fn press(self, event: &PointerEvent) {
+    fn press(self, event: &PointerEvent) {
         self.let_go();
         let dragging = event.is_primary() && event.button() == 0;
         let Some(point) = self.point_of(event).filter(|point| {
@@ -219,7 +238,7 @@ impl Input {
         });
     }
 
-    pub fn drag(self, event: &PointerEvent) {
+    fn drag(self, event: &PointerEvent) {
         let (pointer, point, at, begun) = match self.press.get_value() {
             Press::Down { pointer, point, at } => (pointer, point, at, false),
             Press::Drag { pointer, point, at } => (pointer, point, at, true),
@@ -253,7 +272,7 @@ impl Input {
         });
     }
 
-    pub fn release(self, event: &PointerEvent) {
+    fn release(self, event: &PointerEvent) {
         let Press::Drag { point, pointer, .. } = self.press.get_value() else {
             return self.press.set_value(Press::None);
         };
@@ -268,7 +287,7 @@ impl Input {
     }
 
     /// Puts a dragged stone back.
-    pub fn let_go(self) {
+    fn let_go(self) {
         if let Some(hand) = self.hand.try_update_value(Option::take).flatten() {
             hand.copy.remove();
             let _ = hand.hidden.style().remove_property("visibility");

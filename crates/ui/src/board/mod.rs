@@ -14,6 +14,8 @@ use std::sync::Arc;
 use leptos::{html, prelude::*};
 use vato_rules::fanorona::Point;
 
+use crate::listen::listen;
+
 pub use state::{BoardState, Layout, Orientation, stone_name};
 
 /// What somebody did with the board.
@@ -58,8 +60,10 @@ pub fn Board(
     let layout = Memo::new(move |_| state.with(BoardState::layout));
     let surface = NodeRef::<html::Div>::new();
     let input = input::Input::new(state, surface, on_act);
+    listen(surface, input::EVENTS, move |event| input.event(event));
+    let class = Signal::derive(move || format!("board {}", layout.get().size_classes()));
     view! {
-        <div class=move || format!("board {}", layout.get().size_classes())>
+        <div class=class>
             // Rebuilt when it is turned or another size comes, so that the order
             // of the buttons is always the order in which they are seen.
             {move || drawing::drawing(layout.get(), state)}
@@ -68,14 +72,6 @@ pub fn Board(
                 role="grid"
                 aria-label=label
                 node_ref=surface
-                on:click=move |event| input.click(&event)
-                on:keydown=move |event| input.key(&event)
-                on:focusin=move |event| input.look(&event)
-                on:pointerover=move |event| input.look(&event)
-                on:pointerdown=move |event| input.press(&event)
-                on:pointermove=move |event| input.drag(&event)
-                on:pointerup=move |event| input.release(&event)
-                on:pointercancel=move |_| input.let_go()
             >
                 {move || rows(layout.get(), state, input, &describe)}
             </div>
@@ -106,15 +102,25 @@ fn cell(
     describe: Describe,
     point: Point,
 ) -> impl IntoView {
+    let read = move |read: fn(&BoardState, Point) -> String| {
+        Signal::derive(move || state.with(|state| read(state, point)))
+    };
+    let stone = read(|state, point| stone_name(state.at(point)).to_owned());
+    let marks = read(BoardState::marks);
+    let name = Signal::derive(move || state.with(|state| describe(state, point)));
+    let tab_index = Signal::derive(move || {
+        let index = if input.is_entry(point) { "0" } else { "-1" };
+        index.to_owned()
+    });
     view! {
         <div role="gridcell">
             <button
                 type="button"
                 data-point=layout.grid.name(point)
-                data-stone=move || state.with(|state| stone_name(state.at(point)))
-                data-marks=move || state.with(|state| state.marks(point))
-                aria-label=move || state.with(|state| describe(state, point))
-                tabindex=move || if input.is_entry(point) { "0" } else { "-1" }
+                data-stone=stone
+                data-marks=marks
+                aria-label=name
+                tabindex=tab_index
             ></button>
         </div>
     }

@@ -115,8 +115,7 @@ pub(super) fn drawing(layout: Layout, state: Signal<PitsState>) -> AnyView {
 }
 
 fn group(class: Memo<String>, transform: Option<String>, inside: Memo<String>) -> AnyView {
-    view! { <g class=move || class.get() transform=transform inner_html=move || inside.get()></g> }
-        .into_any()
+    view! { <g class=class transform=transform inner_html=inside></g> }.into_any()
 }
 
 fn pit_class(layout: Layout, state: &PitsState, pit: Pit) -> String {

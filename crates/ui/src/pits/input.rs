@@ -6,7 +6,7 @@ use leptos::{
     html,
     prelude::*,
     wasm_bindgen::JsCast,
-    web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent},
+    web_sys::{Element, Event, HtmlElement, KeyboardEvent, PointerEvent},
 };
 
 use vato_rules::mancala::Pit;
@@ -19,6 +19,20 @@ use crate::keys::BoardKey;
 
 /// How long a finger rests on a house to look at it.
 const LONG_PRESS: Duration = Duration::from_millis(420);
+
+/// The events that a board hears.
+pub(super) const EVENTS: &[&str] = &[
+    "click",
+    "keydown",
+    "focusin",
+    "focusout",
+    "pointerover",
+    "pointerleave",
+    "pointerdown",
+    "pointerup",
+    "pointercancel",
+    "contextmenu",
+];
 
 /// The way from the page's events to a board's acts. Freely copied: all it
 /// holds are handles.
@@ -79,8 +93,24 @@ impl Input {
         pit_named(self.state.with_untracked(|state| state.ring), &name)
     }
 
+    /// What people do, as the browser tells it.
+    pub fn event(self, event: &Event) {
+        match event.type_().as_str() {
+            "click" => self.click(event),
+            "keydown" => self.key(event.unchecked_ref()),
+            "focusin" => self.look(event),
+            "focusout" => self.tell(None),
+            "pointerover" => self.hover(event.unchecked_ref()),
+            "pointerleave" => self.leave(event.unchecked_ref()),
+            "pointerdown" => self.press(event.unchecked_ref()),
+            // A resting finger would open the browser's own menu.
+            "contextmenu" => event.prevent_default(),
+            _ => self.release(),
+        }
+    }
+
     /// Mouse, touch, and Enter or Space on a button.
-    pub fn click(self, event: &MouseEvent) {
+    fn click(self, event: &Event) {
         if self.rested.get_value() {
             self.rested.set_value(false);
         } else if let Some(pit) = self.pit_of(event) {
@@ -89,7 +119,7 @@ impl Input {
     }
 
     /// The focus or a mouse comes upon a pit.
-    pub fn look(self, event: &Event) {
+    fn look(self, event: &Event) {
         let pit = self.pit_of(event);
         if event.type_() == "focusin" && pit.is_some() {
             self.entry.set(pit);
@@ -97,20 +127,15 @@ impl Input {
         self.tell(pit);
     }
 
-    /// The focus leaves a pit; where it goes next, `look` tells.
-    pub fn blur(self) {
-        self.tell(None);
-    }
-
     /// A mouse comes upon a pit; a finger has to rest there first.
-    pub fn hover(self, event: &PointerEvent) {
+    fn hover(self, event: &PointerEvent) {
         if event.pointer_type() != "touch" {
             self.look(event);
         }
     }
 
     /// The mouse has left the board.
-    pub fn leave(self, event: &PointerEvent) {
+    fn leave(self, event: &PointerEvent) {
         if event.pointer_type() != "touch" {
             self.tell(None);
         }
@@ -124,7 +149,7 @@ impl Input {
     }
 
     /// A finger goes down: when it rests it looks and does not sow.
-    pub fn press(self, event: &PointerEvent) {
+    fn press(self, event: &PointerEvent) {
         self.rested.set_value(false);
         if event.pointer_type() != "touch" {
             return;
@@ -144,14 +169,14 @@ impl Input {
     }
 
     /// The finger goes up, or away to scroll.
-    pub fn release(self) {
+    fn release(self) {
         self.touches.update_value(|touches| *touches += 1);
         if self.rested.get_value() {
             self.tell(None);
         }
     }
 
-    pub fn key(self, event: &KeyboardEvent) {
+    fn key(self, event: &KeyboardEvent) {
         let Some(key) = BoardKey::of(event) else {
             return;
         };

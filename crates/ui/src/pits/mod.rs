@@ -18,6 +18,8 @@ use std::sync::Arc;
 use leptos::{html, prelude::*};
 use vato_rules::{Side, mancala::Pit};
 
+use crate::listen::listen;
+
 pub use movement::{Frame, Moving, Pace, frames};
 pub use pit_set::{PitSet, pit_name, pits_of, side_name};
 pub use state::{Flight, Hand, Layout, Names, PitsState, View};
@@ -55,8 +57,10 @@ pub fn SowingBoard(
     let layout = Memo::new(move |_| state.with(PitsState::layout));
     let surface = NodeRef::<html::Div>::new();
     let input = input::Input::new(state, surface, on_act);
+    listen(surface, input::EVENTS, move |event| input.event(event));
+    let class = Signal::derive(move || format!("sowing {}", layout.get().size_classes()));
     view! {
-        <div class=move || format!("sowing {}", layout.get().size_classes())>
+        <div class=class>
             // Rebuilt when it is turned or another size comes, so that the order
             // of the buttons is always the order in which they are seen.
             {move || drawing::drawing(layout.get(), state)}
@@ -65,17 +69,6 @@ pub fn SowingBoard(
                 role="grid"
                 aria-label=label
                 node_ref=surface
-                on:click=move |event| input.click(&event)
-                on:keydown=move |event| input.key(&event)
-                on:focusin=move |event| input.look(&event)
-                on:focusout=move |_| input.blur()
-                on:pointerover=move |event| input.hover(&event)
-                on:pointerleave=move |event| input.leave(&event)
-                on:pointerdown=move |event| input.press(&event)
-                on:pointerup=move |_| input.release()
-                on:pointercancel=move |_| input.release()
-                // A resting finger would open the browser's own menu.
-                on:contextmenu=move |event| event.prevent_default()
             >
                 {move || rows(layout.get(), state, input, &describe)}
             </div>
@@ -119,15 +112,25 @@ fn cell(
     describe: DescribePit,
     pit: Pit,
 ) -> impl IntoView {
+    let read = move |read: fn(&PitsState, Pit) -> String| {
+        Signal::derive(move || state.with(|state| read(state, pit)))
+    };
+    let seeds = read(|state, pit| state.seeds_in(pit).to_string());
+    let marks = read(PitsState::marks);
+    let name = Signal::derive(move || state.with(|state| describe(state, pit)));
+    let tab_index = Signal::derive(move || {
+        let index = if input.is_entry(pit) { "0" } else { "-1" };
+        index.to_owned()
+    });
     view! {
         <div role="gridcell">
             <button
                 type="button"
                 data-pit=pit_name(pit)
-                data-seeds=move || state.with(|state| state.seeds_in(pit))
-                data-marks=move || state.with(|state| state.marks(pit))
-                aria-label=move || state.with(|state| describe(state, pit))
-                tabindex=move || if input.is_entry(pit) { "0" } else { "-1" }
+                data-seeds=seeds
+                data-marks=marks
+                aria-label=name
+                tabindex=tab_index
             ></button>
         </div>
     }

@@ -41,6 +41,9 @@ pub trait AtTable: Playable {
     /// What is called by the switch of boards.
     fn place_name(&self, texts: &Texts, place: &str) -> String;
 
+    /// The same game under the rules that the page takes when nobody chooses.
+    fn as_offered(&self) -> Self;
+
     /// What a first visit plays under these rules.
     fn first_game(self) -> NewGame<Self>;
 

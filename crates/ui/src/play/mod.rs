@@ -36,7 +36,7 @@ mod toolbar;
 
 use std::time::Duration;
 
-use leptos::prelude::*;
+use leptos::{html, prelude::*};
 
 use self::{
     at_table::AtTable,
@@ -44,6 +44,7 @@ use self::{
     session::{NewGame, Session},
     table::Table,
 };
+use crate::listen::listen;
 
 /// The table of a game with everything around it. The server draws the start of a
 /// first game, so that there is a board before anything of this runs.
@@ -69,22 +70,36 @@ fn table_view<G: AtTable>(game: G, handed: Handed) -> AnyView {
             Duration::ZERO,
         );
     });
-    let status = move || {
-        if awake.get() {
+    let status = Signal::derive(move || {
+        let word = if awake.get() {
             status::status_word(table)
         } else {
             "starting"
-        }
-    };
+        };
+        word.to_owned()
+    });
+    let class = Signal::derive(move || {
+        let class = if table.settings.get().marks {
+            "play"
+        } else {
+            "play no-marks"
+        };
+        class.to_owned()
+    });
     let told = status::told(table);
+    let page = NodeRef::<html::Div>::new();
+    listen(page, &["click", "pointerover", "focusin"], move |event| {
+        if event.type_() == "click" {
+            table.on_click(event);
+        } else {
+            table.on_rest(event);
+        }
+    });
     view! {
         <div
-            class="play"
-            class:no-marks=move || !table.settings.get().marks
+            class=class
             data-status=status
-            on:click=move |event| table.on_click(&event)
-            on:pointerover=move |event| table.on_rest(&event)
-            on:focusin=move |event| table.on_rest(&event)
+            node_ref=page
         >
             {notice::notice(table)}
             <div class="play-status">

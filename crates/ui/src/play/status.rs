@@ -57,24 +57,21 @@ pub fn told<G: AtTable>(table: Table<G>) -> Memo<Told> {
 pub fn players<G: AtTable>(table: Table<G>, told: Memo<Told>) -> AnyView {
     let player = move |side: Side| {
         let to_move = move || told.with(|told| told.to_move == Some(side));
-        let name = move || {
+        let name = Signal::derive(move || {
             table
                 .session
                 .with(|session| player_name(table, session, side))
-        };
-        let left = move || {
-            let count = table.view.with(|board| G::count(board, side));
-            (
-                count.to_string(),
-                table.format(G::LABELS.count, &[("count", count.into())]),
-            )
-        };
+        });
+        let count = move || table.view.with(|board| G::count(board, side));
+        let left = Signal::derive(move || count().to_string());
+        let left_in_words =
+            Signal::derive(move || table.format(G::LABELS.count, &[("count", count().into())]));
         view! {
             <li class="player" data-side=G::side_word(side) data-to-move=to_move>
                 <span class="player-stone" aria-hidden="true"></span>
                 <span class="player-name">{name}</span>
-                <span class="player-stones" aria-hidden="true">{move || left().0}</span>
-                <span class="visually-hidden">{move || left().1}</span>
+                <span class="player-stones" aria-hidden="true">{left}</span>
+                <span class="visually-hidden">{left_in_words}</span>
             </li>
         }
     };
@@ -95,33 +92,43 @@ pub fn player_name<G: AtTable>(table: Table<G>, session: &Session<G>, side: Side
 /// The status line, and below it the one live region of the page.
 pub fn status<G: AtTable>(table: Table<G>, told: Memo<Told>, rules_page: String) -> AnyView {
     let turn = move || table.session.with(|session| session.hint_text());
-    let special = move || table.tell(special_rules);
-    let warnings = move || {
+    let special = Signal::derive(move || table.tell(special_rules));
+    let warnings = Signal::derive(move || {
         table.tell(|texts, session| {
             let near = session.ends_near().into_iter();
             near.map(|near| announce::end_near::<G>(texts, near))
                 .collect::<Vec<_>>()
                 .join(" ")
         })
-    };
+    });
+    let line = Signal::derive(move || told.with(|told| told.line.clone()));
+    let said_class = Signal::derive(move || {
+        let again = told.with(|told| table.said.with(|said| *said == told.line));
+        let class = if again {
+            "said visually-hidden"
+        } else {
+            "said"
+        };
+        class.to_owned()
+    });
+    let said = Signal::derive(move || table.said.get());
+    let idle = Signal::derive(move || table.working.get().is_none());
     // Gone with the first turn: who plays has found the way.
-    let begun = move || !table.newcomer.get() || table.session.with(Session::can_undo);
+    let begun =
+        Signal::derive(move || !table.newcomer.get() || table.session.with(Session::can_undo));
     view! {
         <div class="status">
             <p class="status-line">
-                <span class="thinking" aria-hidden="true" hidden=move || {
-                    table.working.get().is_none()
-                }></span>
-                {move || told.with(|told| told.line.clone())}
+                <span class="thinking" aria-hidden="true" hidden=idle></span>
+                {line}
             </p>
             // What the line above says already is for those who listen.
             <p
-                class="said"
-                class:visually-hidden=move || told.with(|told| table.said.with(|said| *said == told.line))
+                class=said_class
                 aria-live="polite"
                 data-turn=turn
             >
-                {move || table.said.get()}
+                {said}
             </p>
             <p class="warnings">{warnings}</p>
             <p class="special-rules">{special}</p>
@@ -137,10 +144,10 @@ pub fn status<G: AtTable>(table: Table<G>, told: Memo<Told>, rules_page: String)
 /// the boards of the switch it is, the switch shows.
 fn special_rules<G: AtTable>(texts: &Texts, session: &Session<G>) -> String {
     let game = session.game();
-    let usual = G::usual(game.name());
+    let usual = game.as_offered();
     let named = game.offers().iter().filter_map(|offer| {
         let value = game.option(offer.key)?;
-        let as_usual = usual.and_then(|usual| usual.option(offer.key));
+        let as_usual = usual.option(offer.key);
         let on_the_switch = offer.up_front && G::BOARDS.contains(&value.as_str());
         (as_usual.as_ref() != Some(&value) && !on_the_switch).then(|| {
             let option = game.option_name(texts, offer.key);

@@ -69,13 +69,14 @@ fn named_tool(
     name: Signal<String>,
     able: Signal<bool>,
 ) -> AnyView {
+    let disabled = Signal::derive(move || (!able.get()).to_string());
     view! {
         <button
             type="button"
             class="tool"
             title=name
             data-action=action.name()
-            aria-disabled=move || if able.get() { "false" } else { "true" }
+            aria-disabled=disabled
         >
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                 <path d=outline/>

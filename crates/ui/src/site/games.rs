@@ -51,7 +51,7 @@ pub(super) static GAMES: [GamePages; 4] = [
         rules_title: Key::KalahRulesPageTitle,
         rules_description: Key::KalahRulesPageDescription,
         article: article::KALAH_RULES,
-        board_styles: &["board.css", "pits.css"],
+        board_styles: &["pits.css"],
         texts: &[Group::Play, Group::Sowing, Group::Kalah],
     },
     GamePages {
@@ -64,7 +64,7 @@ pub(super) static GAMES: [GamePages; 4] = [
         rules_title: Key::OwareRulesPageTitle,
         rules_description: Key::OwareRulesPageDescription,
         article: article::OWARE_RULES,
-        board_styles: &["board.css", "pits.css"],
+        board_styles: &["pits.css"],
         texts: &[Group::Play, Group::Sowing, Group::Oware],
     },
     GamePages {
@@ -77,7 +77,7 @@ pub(super) static GAMES: [GamePages; 4] = [
         rules_title: Key::CongkakRulesPageTitle,
         rules_description: Key::CongkakRulesPageDescription,
         article: article::CONGKAK_RULES,
-        board_styles: &["board.css", "pits.css"],
+        board_styles: &["pits.css"],
         texts: &[Group::Play, Group::Sowing, Group::Congkak],
     },
 ];

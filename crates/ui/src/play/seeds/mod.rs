@@ -7,7 +7,7 @@ use std::{sync::Arc, time::Duration};
 
 use leptos::prelude::*;
 use vato_rules::{
-    Side,
+    Notation, Side,
     mancala::{Event, Pit, Position, Ring},
 };
 
@@ -76,6 +76,10 @@ impl AtTable for Sowing {
 
     fn place_name(&self, _texts: &Texts, place: &str) -> String {
         place.to_owned()
+    }
+
+    fn as_offered(&self) -> Self {
+        Sowing::of(self.name()).unwrap_or(*self)
     }
 
     /// South against the middle level.

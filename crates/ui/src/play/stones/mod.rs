@@ -79,6 +79,10 @@ impl AtTable for Fanorona {
         texts.format(Key::BoardOther, &size)
     }
 
+    fn as_offered(&self) -> Self {
+        Fanorona::default()
+    }
+
     /// White against the middle level.
     fn first_game(self) -> NewGame {
         NewGame {
