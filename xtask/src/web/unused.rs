@@ -1,12 +1,12 @@
 //! Functions that a module carries but no page can call.
 //!
-//! Leptos puts five ways to bring a view to life into one table of functions for
-//! every kind of view, so the linker has to keep all five. Islands, the only thing
-//! this site has, use the one that does not wait (`leptos_macro` 0.8, the
-//! function that an island exports); the one that waits for data
-//! ([`WAITING`]) is a tenth of the module. Its functions become a single `unreachable`
-//! here, and wasm-opt then drops what only they needed. Should a page ever
-//! call one after all, it stops there at once, and its browser tests with it.
+//! Leptos keeps every way of bringing a view to life in one table of functions for
+//! each kind of view, so the linker has to keep them all. Islands, the only thing this
+//! site has, use the way that does not wait (see the function that an island exports
+//! in `leptos_macro` 0.8). The way that waits for data is six per cent of the page's
+//! code, and more with what only it calls. Its functions ([`WAITING`]) become a single
+//! `unreachable` here, and wasm-opt then drops what only they needed. Should a page
+//! ever call one after all, it stops there at once, and its browser tests with it.
 
 use anyhow::{Context, Result};
 use walrus::{FunctionBuilder, FunctionId, FunctionKind, Module};
