@@ -10,7 +10,7 @@ use clap::ValueEnum;
 
 use crate::setup::{browser, deny, node};
 use crate::site::{self, Build};
-use crate::{process, sizes, workspace};
+use crate::{process, sizes, web, workspace};
 
 /// A part of the run. The cheap ones come first.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -156,17 +156,20 @@ fn clippy() -> Result<()> {
         "-D",
         "warnings",
     ])?;
-    // The interactive half of the interface, which no other crate turns on.
-    cargo(&[
-        "clippy",
-        "--package",
-        "vato-ui",
-        "--features",
-        "hydrate",
-        "--",
-        "-D",
-        "warnings",
-    ])
+    // The interactive half of the interface, which no other crate turns on, as each
+    // of the modules that the browser gets.
+    web::page_features().try_for_each(|features| {
+        cargo(&[
+            "clippy",
+            "--package",
+            "vato-ui",
+            "--features",
+            &features,
+            "--",
+            "-D",
+            "warnings",
+        ])
+    })
 }
 
 fn check_dependencies() -> Result<Outcome> {

@@ -62,6 +62,14 @@ const fn ui(name: &'static str, features: &'static [&'static str]) -> Module {
     }
 }
 
+/// The cargo features of each module that brings a page to life.
+pub fn page_features() -> impl Iterator<Item = String> {
+    MODULES
+        .iter()
+        .filter(|module| !module.features.is_empty())
+        .map(|module| module.features.join(","))
+}
+
 /// How many steps [`build`] takes, as it counts them for whoever waits.
 pub const STEPS: usize = MODULES.len();
 
