@@ -5,8 +5,8 @@ import type { Action, PlayPage } from './play-page.ts';
 import { readTurn } from './notation.ts';
 
 export interface Hand {
-  /** Touches a point. */
-  tap(point: string): Promise<void>;
+  /** Touches a point or a house. */
+  tap(place: string): Promise<void>;
   /** Uses a control. */
   use(action: Action): Promise<void>;
 }
@@ -14,8 +14,8 @@ export interface Hand {
 export class Mouse implements Hand {
   constructor(private readonly play: PlayPage) {}
 
-  async tap(point: string): Promise<void> {
-    await this.play.point(point).click();
+  async tap(place: string): Promise<void> {
+    await this.play.place(place).click();
   }
 
   async use(action: Action): Promise<void> {
@@ -26,8 +26,8 @@ export class Mouse implements Hand {
 export class Finger implements Hand {
   constructor(private readonly play: PlayPage) {}
 
-  async tap(point: string): Promise<void> {
-    await this.play.point(point).tap();
+  async tap(place: string): Promise<void> {
+    await this.play.place(place).tap();
   }
 
   async use(action: Action): Promise<void> {
@@ -50,8 +50,9 @@ export class Keyboard implements Hand {
 
   constructor(private readonly play: PlayPage) {}
 
-  async tap(point: string): Promise<void> {
-    await this.moveTo(point);
+  async tap(place: string): Promise<void> {
+    if (place.startsWith('south-')) await this.moveToHouse(place);
+    else await this.moveTo(place);
     await this.key('Enter');
   }
 
@@ -72,21 +73,36 @@ export class Keyboard implements Hand {
     await expect(this.play.point(point)).toBeFocused();
   }
 
-  /** By Tab; the point that has the focus then. */
+  /** By arrows to one of South's houses, on a sowing board seen from South's side. */
+  private async moveToHouse(house: string): Promise<void> {
+    await this.enterBoard();
+    // The rows and the stores lie one below the other for the keys.
+    for (let i = 0; i < 4; i++) await this.key('ArrowDown');
+    for (let i = 0; i < 4 && !/^south-\d+$/.test((await this.focusedPlace()) ?? ''); i++) {
+      await this.key('ArrowUp');
+    }
+    const here = (await this.focusedPlace()) ?? '';
+    const right = Number(house.split('-')[1]) - Number(here.split('-')[1]);
+    for (let i = 0; i < Math.abs(right); i++) await this.key(right > 0 ? 'ArrowRight' : 'ArrowLeft');
+    await expect(this.play.pit(house)).toBeFocused();
+  }
+
+  /** By Tab; the place that has the focus then. */
   private async enterBoard(): Promise<string> {
     const stops = 60;
     for (let i = 0; i < stops; i++) {
-      const here = await this.focusedPoint();
+      const here = await this.focusedPlace();
       if (here) return here;
       await this.key('Tab');
     }
     throw new Error(`the board cannot be reached with ${stops} presses of Tab`);
   }
 
-  private focusedPoint(): Promise<string | null> {
-    return this.play.page.evaluate(
-      () => document.activeElement?.getAttribute('data-point') ?? null,
-    );
+  private focusedPlace(): Promise<string | null> {
+    return this.play.page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused?.getAttribute('data-point') ?? focused?.getAttribute('data-pit') ?? null;
+    });
   }
 
   private key(key: string): Promise<void> {
@@ -122,4 +138,20 @@ export async function playByAdvice(play: PlayPage, hand: Hand, limit: number): P
     await playTurn(play, hand, await play.advice());
   }
   throw new Error(`not over after ${limit} turns`);
+}
+
+/** The house of South's that a sowing names, by number or by letter: `south-3`. */
+export function southHouse(sowing: string): string {
+  const number = Number.parseInt(sowing, 10);
+  return `south-${Number.isNaN(number) ? sowing.toUpperCase().charCodeAt(0) - 64 : number}`;
+}
+
+/** Sows for South by the computer's own advice until the game is over. */
+export async function sowByAdvice(play: PlayPage, hand: Hand, limit: number): Promise<void> {
+  for (let sown = 0; sown <= limit; sown++) {
+    if ((await play.settled()) === 'over') return;
+    await hand.use('hint');
+    await hand.tap(southHouse(await play.advice()));
+  }
+  throw new Error(`not over after ${limit} sowings`);
 }

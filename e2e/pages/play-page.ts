@@ -91,6 +91,11 @@ export class PlayPage {
     await expect(this.pit(name)).toHaveAttribute('data-seeds', String(seeds));
   }
 
+  /** A point, house or store. */
+  place(name: string): Locator {
+    return this.page.locator(`[data-point="${name}"], [data-pit="${name}"]`);
+  }
+
   point(name: string): Locator {
     return this.page.locator(`[data-point="${name}"]`);
   }

@@ -38,13 +38,14 @@ export interface SavedSowing {
   rules?: string;
   start: string;
   opponent?: 'person' | `${'easy' | 'medium' | 'hard'} ${'south' | 'north'}`;
+  seed?: number;
 }
 
 /** Leaves a game of sowing for the page that is opened next. */
 export async function keepSowing(page: Page, saved: SavedSowing): Promise<void> {
   const lines = ['vato session 1', `game ${saved.game}`];
   if (saved.rules) lines.push(`rules ${saved.rules}`);
-  lines.push(`start ${saved.start}`, `opponent ${saved.opponent ?? 'person'}`, 'seed 1');
+  lines.push(`start ${saved.start}`, `opponent ${saved.opponent ?? 'person'}`, `seed ${saved.seed ?? 1}`);
   await page.goto('/robots.txt');
   await page.evaluate(
     ([game, text]) => {

@@ -106,6 +106,20 @@ for (const [name, viewport] of Object.entries(screens)) {
       }
     });
 
+    test('the boards of the sowing games fit, and the header stays on one line', async ({
+      page,
+    }) => {
+      const play = new PlayPage(page);
+      for (const address of ['/en/congkak', '/tr/congkak', '/en/kalah', '/tr/oware']) {
+        await play.open(address);
+        expect(await sidewaysScroll(page), address).toBeLessThanOrEqual(0);
+        expect(await smallControls(page), address).toEqual([]);
+        await expect(page.locator('.pits')).toBeInViewport({ ratio: 1 });
+        const header = await page.locator('.site-header-row').boundingBox();
+        expect(header?.height, address).toBeLessThanOrEqual(60);
+      }
+    });
+
     test('the board set upright is seen whole', async ({ page }) => {
       const play = new PlayPage(page);
       await play.open();

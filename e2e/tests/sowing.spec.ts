@@ -133,24 +133,6 @@ test('a burnt house is not sown', async ({ page }) => {
   await play.expectSeeds('south-6', 0);
 });
 
-for (const game of ['kalah', 'oware', 'congkak']) {
-  test(`a whole game of ${game} is played by advice`, async ({ page }) => {
-    test.setTimeout(240_000);
-    const play = new PlayPage(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await play.open(`/en/${game}`);
-    for (let sown = 0; sown < 150 && (await play.settled()) !== 'over'; sown++) {
-      await play.control('hint').click();
-      const advice = await play.advice();
-      const letter = /^[A-Fa-f]$/.test(advice);
-      const house = letter ? advice.toUpperCase().charCodeAt(0) - 64 : Number.parseInt(advice);
-      await play.pit(`south-${house}`).click();
-    }
-    await expect(play.root).toHaveAttribute('data-status', 'over');
-    await expect(play.control('rematch')).toBeVisible();
-  });
-}
-
 test('the header goes from game to game and loses none @everywhere', async ({ page }) => {
   const play = new PlayPage(page);
   await play.open('/en/kalah');
