@@ -15,7 +15,7 @@ function smallControls(page: Page): Promise<string[]> {
       'header a, button, summary, select, input, textarea, main .button',
     );
     const seen = [...controls].filter(
-      (control) => control.checkVisibility() && !control.closest('.points'),
+      (control) => control.checkVisibility() && !control.closest('.points, .pits'),
     );
     return seen.flatMap((control) => {
       const target = control.closest('label') ?? control;
@@ -25,6 +25,24 @@ function smallControls(page: Page): Promise<string[]> {
       return small ? [`${width}x${height}: ${target.outerHTML.slice(0, 120)}`] : [];
     });
   }, smallestTarget);
+}
+
+/** Drawn houses whose middle, when touched, reaches the button of another. */
+function tapsThatMiss(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ['south', 'north'].flatMap((side) => {
+      // Drawn from the owner's left to the right, as they are numbered.
+      const drawn = [...document.querySelectorAll(`.sowing svg .house.${side} ellipse:first-child`)];
+      if (drawn.length < 5) return [`${side} has ${drawn.length} houses`];
+      return drawn.flatMap((house, at) => {
+        const { x, y, width, height } = house.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        const reached = hit?.closest('[data-pit]')?.getAttribute('data-pit') ?? 'nothing';
+        const meant = `${side}-${at + 1}`;
+        return reached === meant ? [] : [`${meant} is ${reached}`];
+      });
+    }),
+  );
 }
 
 function sidewaysScroll(page: Page): Promise<number> {
@@ -115,6 +133,7 @@ for (const [name, viewport] of Object.entries(screens)) {
         expect(await sidewaysScroll(page), address).toBeLessThanOrEqual(0);
         expect(await smallControls(page), address).toEqual([]);
         await expect(page.locator('.pits')).toBeInViewport({ ratio: 1 });
+        expect(await tapsThatMiss(page), address).toEqual([]);
         const header = await page.locator('.site-header-row').boundingBox();
         expect(header?.height, address).toBeLessThanOrEqual(60);
       }
