@@ -32,7 +32,9 @@ pub use options::{
 
 use hand::{Hand, Landing};
 
-use crate::mancala::{Board, Compact, Event, House, Ply, Position, Refusal, Ring, Wide, Witness};
+use crate::mancala::{
+    Board, Compact, Event, House, Ply, Position, Refusal, Ring, Wide, Witness, indices,
+};
 use crate::{Game, Outcome, Reason, Side};
 
 /// Congkak under one set of rule options, on one kind of board.
@@ -153,28 +155,12 @@ fn has_empty_row<B: Board>(position: &Position<B>) -> bool {
     sides.any(|side| position.board.row_is_empty(position.ring, side))
 }
 
-/// The places of set bits, from the lowest.
-fn bits(mut set: u16) -> impl Iterator<Item = u8> {
-    core::iter::from_fn(move || {
-        let at = set.trailing_zeros() as u8;
-        (set != 0).then(|| {
-            set &= set - 1;
-            at
-        })
-    })
-}
-
 impl<B: Board> Game for Congkak<B> {
     type Position = Position<B>;
     type Ply = Ply;
 
     fn start(&self) -> Position<B> {
-        let ring = self.ring();
-        let mut board = B::EMPTY;
-        for house in Side::BOTH.into_iter().flat_map(|side| ring.houses_of(side)) {
-            board.set(ring.at(house), u16::from(self.rules.seeds()));
-        }
-        let mut start = Position::new(board, ring, Side::First);
+        let mut start = Position::dealt(self.ring(), self.rules.seeds());
         start.round.opening = self.rules.opening == Opening::Simultaneous;
         start
     }
@@ -188,7 +174,7 @@ impl<B: Board> Game for Congkak<B> {
         if position.ended.is_some() {
             return;
         }
-        let houses = |side| bits(position.board.occupied(position.ring, side));
+        let houses = |side| indices(position.board.occupied(position.ring, side));
         if position.round.opening {
             plies.extend(houses(Side::First).flat_map(|south| {
                 houses(Side::Second).map(move |north| Ply::Pair { south, north })

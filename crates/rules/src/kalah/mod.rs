@@ -19,7 +19,7 @@ pub use options::{EmptyCapture, End, Pie, Relay, Rules, Sweep};
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
-use crate::mancala::{Board, Compact, House, Ply, Position, Refusal, Ring, Wide};
+use crate::mancala::{Board, Compact, House, Ply, Position, Refusal, Ring, Wide, indices};
 use crate::{Game, Outcome, Reason, Side};
 
 /// Kalah under one set of rule options, on one kind of board.
@@ -97,14 +97,9 @@ impl<B: Board> Game for Kalah<B> {
     type Ply = Ply;
 
     fn start(&self) -> Position<B> {
-        let ring = self.ring();
-        let mut board = B::EMPTY;
-        for house in Side::BOTH.into_iter().flat_map(|side| ring.houses_of(side)) {
-            board.set(ring.at(house), u16::from(self.rules.seeds));
-        }
         Position {
             swap_open: self.rules.pie == Pie::On,
-            ..Position::new(board, ring, Side::First)
+            ..Position::dealt(self.ring(), self.rules.seeds)
         }
     }
 
@@ -114,9 +109,7 @@ impl<B: Board> Game for Kalah<B> {
 
     fn plies(&self, position: &Position<B>, plies: &mut Vec<Ply>) {
         plies.clear();
-        let houses = self.legal_houses(position);
-        let indices = (0..self.rules.houses).filter(|index| houses & 1 << index != 0);
-        plies.extend(indices.map(Ply::House));
+        plies.extend(indices(self.legal_houses(position)).map(Ply::House));
         if Self::may_swap(position) {
             plies.push(Ply::Swap);
         }

@@ -13,6 +13,7 @@ mod ply;
 mod position;
 mod ring;
 mod round;
+pub(crate) mod sizes;
 mod sowing;
 pub(crate) mod text;
 mod wide;
@@ -84,4 +85,15 @@ pub(crate) fn perft_divide<G: Sowing>(
         leaves: game.perft(&game.play(position, ply), below, counting),
     };
     plies.iter().map(division).collect()
+}
+
+/// The indices of the houses in a set of bits, from the lowest.
+pub(crate) fn indices(mut houses: u16) -> impl Iterator<Item = u8> {
+    core::iter::from_fn(move || {
+        let index = houses.trailing_zeros() as u8;
+        (houses != 0).then(|| {
+            houses &= houses - 1;
+            index
+        })
+    })
 }

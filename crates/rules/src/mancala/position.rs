@@ -31,6 +31,15 @@ impl<B: Board> Position<B> {
         }
     }
 
+    /// The start of a game: South to move, `seeds` seeds in each house.
+    pub(crate) fn dealt(ring: Ring, seeds: u8) -> Self {
+        let mut board = B::EMPTY;
+        for house in Side::BOTH.into_iter().flat_map(|side| ring.houses_of(side)) {
+            board.set(ring.at(house), u16::from(seeds));
+        }
+        Position::new(board, ring, Side::First)
+    }
+
     /// The houses and stores.
     pub const fn ring(&self) -> Ring {
         self.ring

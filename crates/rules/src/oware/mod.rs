@@ -23,7 +23,9 @@ pub use options::{Cycle, Feed, GrandSlam, OriginSkip, Rules, Stuck};
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
-use crate::mancala::{Board, Compact, Event, House, Lap, Ply, Position, Ring, Wide, Witness};
+use crate::mancala::{
+    Board, Compact, Event, House, Lap, Ply, Position, Ring, Wide, Witness, indices,
+};
 use crate::{Game, Outcome, Reason, Side};
 
 /// Oware under one set of rule options, on one kind of board.
@@ -108,13 +110,8 @@ impl<B: Board> Game for Oware<B> {
     type Ply = Ply;
 
     fn start(&self) -> Position<B> {
-        let ring = self.ring();
-        let mut board = B::EMPTY;
-        for house in Side::BOTH.into_iter().flat_map(|side| ring.houses_of(side)) {
-            board.set(ring.at(house), u16::from(self.rules.seeds));
-        }
         // On a board of one house a side nobody may be able to move.
-        self.entered(Position::new(board, ring, Side::First))
+        self.entered(Position::dealt(self.ring(), self.rules.seeds))
     }
 
     fn side_to_move(&self, position: &Position<B>) -> Side {
@@ -123,9 +120,7 @@ impl<B: Board> Game for Oware<B> {
 
     fn plies(&self, position: &Position<B>, plies: &mut Vec<Ply>) {
         plies.clear();
-        let houses = self.legal_houses(position);
-        let indices = (0..self.rules.houses).filter(|index| houses & 1 << index != 0);
-        plies.extend(indices.map(Ply::House));
+        plies.extend(indices(self.legal_houses(position)).map(Ply::House));
     }
 
     fn count_plies(&self, position: &Position<B>) -> u64 {

@@ -1,3 +1,4 @@
+use crate::mancala::sizes::{HOUSES, SEEDS};
 use crate::options::{OptionTable, RuleOptions, named_values, rules_as_text};
 
 named_values! {
@@ -96,14 +97,6 @@ pub struct Rules {
     /// `cycle`: what happens when a board comes back.
     pub cycle: Cycle,
 }
-
-/// The usual number first.
-const HOUSES: &[&str] = &[
-    "6", "1", "2", "3", "4", "5", "7", "8", "9", "10", "11", "12",
-];
-const SEEDS: &[&str] = &[
-    "4", "1", "2", "3", "5", "6", "7", "8", "9", "10", "11", "12",
-];
 
 impl RuleOptions for Rules {
     const DEFAULT: Rules = Rules {

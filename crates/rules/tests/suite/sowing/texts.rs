@@ -168,60 +168,54 @@ fn positions_that_are_wrong_say_where() {
     );
 }
 
+fn refused<G: Tested>(rules: &str, position: &str, ply: &str) -> String {
+    let game = named::<G>(rules);
+    let position = game.parse_position(position).unwrap();
+    game.parse_ply(&position, ply).unwrap_err().to_string()
+}
+
 #[test]
 fn plies_that_are_wrong_say_why() {
-    let of_kalah = |rules: &str, position: &str, ply: &str| {
-        let game: Kalah = named(rules);
-        let position = vato_rules::Notation::parse_position(&game, position).unwrap();
-        let error = vato_rules::Notation::parse_ply(&game, &position, ply).unwrap_err();
-        error.to_string()
-    };
     let late = "<6,0,0,0,1,0,0,0,1,0,0,0,0,0,1> s";
     assert_eq!(
-        of_kalah("", late, "1"),
+        refused::<Kalah>("", late, "1"),
         "turn: 1: the house is empty; legal: 2 6"
     );
     assert_eq!(
-        of_kalah("", late, "7"),
+        refused::<Kalah>("", late, "7"),
         "turn: '7' is no house; houses are 1 to 6, from the left of the side to move"
     );
     assert_eq!(
-        of_kalah("pie=on", late, "x"),
+        refused::<Kalah>("pie=on", late, "x"),
         "turn: 'x' is no house; houses are 1 to 6, from the left of the side to move, and swap exchanges the sides"
     );
     assert_eq!(
-        of_kalah("pie=on", late, "swap"),
+        refused::<Kalah>("pie=on", late, "swap"),
         "turn: swap: the sides cannot be swapped now; legal: 2 6"
     );
-    let of_oware = |rules: &str, position: &str, ply: &str| {
-        let game: Oware = named(rules);
-        let position = vato_rules::Notation::parse_position(&game, position).unwrap();
-        let error = vato_rules::Notation::parse_ply(&game, &position, ply).unwrap_err();
-        error.to_string()
-    };
     let hungry = "1-0-0-0-0-1-0-0-0-0-0-0-22-24-S";
     assert_eq!(
-        of_oware("", hungry, "A"),
+        refused::<Oware>("", hungry, "A"),
         "turn: A: the opponent has no seeds and must be given one; legal: F"
     );
     assert_eq!(
-        of_oware("", hungry, "a"),
+        refused::<Oware>("", hungry, "a"),
         "turn: a: the house is the other side's; legal: F"
     );
     assert_eq!(
-        of_oware("", hungry, "g"),
+        refused::<Oware>("", hungry, "g"),
         "turn: 'g' is no house; houses are A to F for South and a to f for North"
     );
     assert_eq!(
-        of_oware("oware/awari", "0-0-6-0-3-5-2-1-1-0-0-0-20-10-S", "C"),
+        refused::<Oware>("oware/awari", "0-0-6-0-3-5-2-1-1-0-0-0-20-10-S", "C"),
         "turn: C: it would take all seeds of the opponent; legal: E F"
     );
     assert_eq!(
-        of_oware("feed=never_starve", "1-0-0-0-0-1-0-0-0-0-0-0-20-20-S", "A"),
+        refused::<Oware>("feed=never_starve", "1-0-0-0-0-1-0-0-0-0-0-0-20-20-S", "A"),
         "turn: A: the opponent has no seeds and must be given one; legal: F"
     );
     assert_eq!(
-        of_oware("feed=never_starve", "1-0-0-0-1-0-1-0-0-0-0-0-20-20-S", "a"),
+        refused::<Oware>("feed=never_starve", "1-0-0-0-1-0-1-0-0-0-0-0-20-20-S", "a"),
         "turn: a: the house is the other side's; legal: A E"
     );
 }
