@@ -63,11 +63,7 @@ impl AtTable for Sowing {
     const BOARDS: &'static [&'static str] = &[];
 
     fn place(&self) -> &'static str {
-        match self {
-            Sowing::Kalah(_) => "kalah",
-            Sowing::Oware(_) => "oware",
-            Sowing::Congkak(_) => "congkak",
-        }
+        self.name().name()
     }
 
     fn of_place(&self, place: &str) -> Option<Self> {
