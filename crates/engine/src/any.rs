@@ -3,14 +3,18 @@
 //! Here, and nowhere else in the engine, a game is chosen by its name. What comes in is
 //! a line of any game, what goes out is text and numbers.
 
+mod engine;
+
+pub use engine::AnyEngine;
+
 use vato_messages::{Fact, Level};
+use vato_rules::Notation;
 use vato_rules::any::{AnyGame, AnyLine};
-use vato_rules::{Line, Notation};
 
 use crate::entry::{self, Entry};
 use crate::match_play::{self, Conditions, Player, Tally};
 use crate::score::Score;
-use crate::search::{Limits, PvLine, Searcher};
+use crate::search::Limits;
 use crate::searchable::Search;
 
 /// What a level decided on.
@@ -80,6 +84,12 @@ macro_rules! each_game {
     };
 }
 
+/// Whether both sides now choose a ply without seeing the other's; see
+/// [`Search::unseen`](crate::Search::unseen).
+pub fn unseen(line: &AnyLine) -> bool {
+    each_game!(AnyLine, line, line => line.game().unseen(line.position()))
+}
+
 /// The level's ply at the end of a line; `None` when the game is over. See
 /// [`choose`](crate::choose).
 pub fn choose(level: Level, line: &AnyLine, seed: u64) -> Option<Choice> {
@@ -128,12 +138,8 @@ pub fn analyse(
     should_stop: &dyn Fn() -> bool,
     on_depth: &mut dyn FnMut(Finding),
 ) -> Option<Verdict> {
-    each_game!(AnyLine, line, line => match Entry::quick_line(line) {
-        Some(quick) => search(line, &quick, table_entries, limits, should_stop, on_depth),
-        None => search(line, line, table_entries, limits, should_stop, on_depth),
-    })
+    AnyEngine::new(table_entries).search(line, limits, should_stop, on_depth)
 }
-
 /// Plays one game of a match; see [`match_play::play_game`].
 pub fn play_game(
     game: &AnyGame,
@@ -145,48 +151,4 @@ pub fn play_game(
         Some(quick) => match_play::play_game(quick, players, conditions, number).tally(),
         None => match_play::play_game(*game, players, conditions, number).tally(),
     })
-}
-
-/// Searches a line in one form and tells what was found in the other.
-fn search<G: Notation, Q: Search<Ply = G::Ply>>(
-    line: &Line<G>,
-    quick: &Line<Q>,
-    table_entries: u32,
-    limits: &Limits,
-    should_stop: &dyn Fn() -> bool,
-    on_depth: &mut dyn FnMut(Finding),
-) -> Option<Verdict> {
-    let mut searcher = Q::Searcher::new(*quick.game(), table_entries);
-    let report = searcher.search(quick, limits, should_stop, &mut |progress| {
-        on_depth(Finding {
-            depth: progress.depth,
-            nodes: progress.nodes,
-            lines: progress
-                .lines
-                .iter()
-                .map(|found| variation(line, found))
-                .collect(),
-        });
-    });
-    let best = report.best?;
-    Some(Verdict {
-        best: line.game().ply_text(line.position(), &best),
-        score: report.score,
-        depth: report.depth,
-        nodes: report.nodes,
-    })
-}
-
-fn variation<G: Notation>(line: &Line<G>, found: &PvLine<G::Ply>) -> Variation {
-    let game = line.game();
-    let mut position = *line.position();
-    let plies = found.plies.iter().map(|ply| {
-        let text = game.ply_text(&position, ply);
-        position = game.play(&position, ply);
-        text
-    });
-    Variation {
-        score: found.score,
-        plies: plies.collect(),
-    }
 }

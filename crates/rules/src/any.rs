@@ -27,7 +27,7 @@ use crate::kalah::Kalah;
 use crate::oware::Oware;
 use crate::perft::{Counting, Division};
 use crate::quoted::Quoted;
-use crate::{Line, Notation, Outcome, Words};
+use crate::{Game, Line, Notation, Outcome, Side, Words};
 
 /// The name of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -277,6 +277,13 @@ macro_rules! games {
             pub fn position_text(&self) -> String {
                 match self {
                     $(AnyLine::$name(line) => line.game().position_text(line.position()),)+
+                }
+            }
+
+            /// Whose ply it is.
+            pub fn side_to_move(&self) -> Side {
+                match self {
+                    $(AnyLine::$name(line) => line.game().side_to_move(line.position()),)+
                 }
             }
 

@@ -7,6 +7,7 @@
 mod analyse;
 mod apply;
 mod arguments;
+mod chance;
 mod export;
 mod failure;
 mod generate;
@@ -17,6 +18,7 @@ mod perft;
 mod play;
 mod serve;
 mod solve;
+mod ugi;
 mod usage;
 
 use std::process::ExitCode;
@@ -53,6 +55,9 @@ enum Command {
     Solve(solve::Solve),
     /// Let two players meet and count who wins
     Match(matches::Match),
+    /// Be an engine that another program drives, by the Universal Game Interface
+    #[command(alias = "uci")]
+    Ugi(ugi::Ugi),
     /// Print a completion script for a shell
     Completions(generate::Completions),
     /// Print the manual page, of one command or of all
@@ -71,6 +76,7 @@ impl Command {
             Command::Analyse(analyse) => analyse.run(),
             Command::Solve(solve) => solve.run(),
             Command::Match(players) => players.run(),
+            Command::Ugi(ugi) => ugi.run(),
             Command::Completions(completions) => completions.run(),
             Command::Man(man) => man.run(),
         }

@@ -26,6 +26,7 @@ use vato_rules::oware::Oware;
 use vato_rules::{Line, Side};
 
 use crate::arguments::{Board, number};
+use crate::chance::fresh_seed;
 use crate::failure::Failure;
 use computer::Computer;
 use face::Face;
@@ -96,11 +97,4 @@ impl Play {
 
 fn levels() -> impl TypedValueParser<Value = Level> {
     PossibleValuesParser::new(Level::ALL.map(Level::name)).try_map(|name| name.parse())
-}
-
-/// A seed that nobody has chosen: the hasher of the standard library begins
-/// differently each time.
-fn fresh_seed() -> u64 {
-    use std::hash::{BuildHasher, RandomState};
-    RandomState::new().hash_one(())
 }
