@@ -19,7 +19,7 @@ fn commands() -> Vec<String> {
 fn the_commands_have_their_fixed_names() {
     let commands = commands();
     for name in [
-        "serve", "export", "play", "moves", "apply", "perft", "analyse", "solve", "match",
+        "serve", "export", "play", "moves", "apply", "perft", "analyse", "solve", "match", "ugi",
     ] {
         assert!(commands.iter().any(|command| command == name), "{name}");
     }

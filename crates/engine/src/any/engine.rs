@@ -27,14 +27,14 @@ use crate::searchable::Search;
 /// ```
 pub struct AnyEngine {
     table_entries: u32,
-    /// What is kept is of this game and its rules.
-    game: Option<AnyGame>,
-    kept: Option<Kept>,
+    /// What is kept, and of which game under which rules.
+    kept: Option<(AnyGame, Kept)>,
 }
 
 /// The searchers of a game under its rules: one at most is there, since a table can be
 /// large.
 struct Forms<G: Entry> {
+    entries: u32,
     quick: Option<<G::Quick as Search>::Searcher>,
     plain: Option<G::Searcher>,
 }
@@ -48,11 +48,10 @@ enum Kept {
 
 impl AnyEngine {
     /// With a table of this many entries of 16 bytes, which is there from the first
-    /// search on.
+    /// search on, or from [`prepare`](AnyEngine::prepare) on.
     pub const fn new(table_entries: u32) -> Self {
         AnyEngine {
             table_entries,
-            game: None,
             kept: None,
         }
     }
@@ -67,6 +66,23 @@ impl AnyEngine {
         self.kept = None;
     }
 
+    /// Takes the memory for searching lines like this one now, which a search that is in a hurry
+    /// would have to wait for.
+    pub fn prepare(&mut self, line: &AnyLine) {
+        macro_rules! prepare {
+            ($($name:ident),+) => {
+                match (self.kept_for(line), line) {
+                    $((Kept::$name(forms), AnyLine::$name(line)) => {
+                        forms.prepare(line);
+                    })+
+                    // What is kept is of the line's game.
+                    _ => {}
+                }
+            };
+        }
+        prepare!(Fanorona, Kalah, Oware, Congkak);
+    }
+
     /// Searches the position at the end of a line until a limit is reached or `should_stop`
     /// says so, which is asked about every thousand nodes. `on_depth` hears of each
     /// finished depth. `None` when the game is over. What was learnt under other rules, or in
@@ -78,34 +94,66 @@ impl AnyEngine {
         should_stop: &dyn Fn() -> bool,
         on_depth: &mut dyn FnMut(Finding),
     ) -> Option<Verdict> {
-        if self.game != Some(line.game()) {
-            self.forget();
-            self.game = Some(line.game());
-        }
-        let entries = self.table_entries;
         macro_rules! search {
             ($($name:ident),+) => {
-                match (&mut self.kept, line) {
-                    $((Some(Kept::$name(forms)), AnyLine::$name(line)) => {
-                        forms.search(entries, line, limits, should_stop, on_depth)
+                match (self.kept_for(line), line) {
+                    $((Kept::$name(forms), AnyLine::$name(line)) => {
+                        forms.search(line, limits, should_stop, on_depth)
                     })+
-                    $((kept, AnyLine::$name(line)) => {
-                        let mut forms = Box::new(Forms { quick: None, plain: None });
-                        let verdict = forms.search(entries, line, limits, should_stop, on_depth);
-                        *kept = Some(Kept::$name(forms));
-                        verdict
-                    })+
+                    // What is kept is of the line's game.
+                    _ => None,
                 }
             };
         }
         search!(Fanorona, Kalah, Oware, Congkak)
     }
+
+    /// What is kept for the game of a line.
+    fn kept_for(&mut self, line: &AnyLine) -> &mut Kept {
+        let game = line.game();
+        if self
+            .kept
+            .as_ref()
+            .is_some_and(|(kept_for, _)| *kept_for != game)
+        {
+            self.forget();
+        }
+        let entries = self.table_entries;
+        let (_, kept) = self.kept.get_or_insert_with(|| {
+            let kept = match game {
+                AnyGame::Fanorona(_) => Kept::Fanorona(Forms::new(entries)),
+                AnyGame::Kalah(_) => Kept::Kalah(Forms::new(entries)),
+                AnyGame::Oware(_) => Kept::Oware(Forms::new(entries)),
+                AnyGame::Congkak(_) => Kept::Congkak(Forms::new(entries)),
+            };
+            (game, kept)
+        });
+        kept
+    }
 }
 
 impl<G: Entry> Forms<G> {
+    fn new(entries: u32) -> Box<Self> {
+        Box::new(Forms {
+            entries,
+            quick: None,
+            plain: None,
+        })
+    }
+
+    fn prepare(&mut self, line: &Line<G>) {
+        match G::quick_line(line) {
+            Some(quick) => {
+                self.quick_searcher(*quick.game());
+            }
+            None => {
+                self.plain_searcher(*line.game());
+            }
+        }
+    }
+
     fn search(
         &mut self,
-        entries: u32,
         line: &Line<G>,
         limits: &Limits,
         should_stop: &dyn Fn() -> bool,
@@ -113,18 +161,26 @@ impl<G: Entry> Forms<G> {
     ) -> Option<Verdict> {
         match G::quick_line(line) {
             Some(quick) => {
-                self.plain = None;
-                let new = || Searcher::new(*quick.game(), entries);
-                let searcher = self.quick.get_or_insert_with(new);
+                let searcher = self.quick_searcher(*quick.game());
                 search(line, &quick, searcher, limits, should_stop, on_depth)
             }
             None => {
-                self.quick = None;
-                let new = || Searcher::new(*line.game(), entries);
-                let searcher = self.plain.get_or_insert_with(new);
+                let searcher = self.plain_searcher(*line.game());
                 search(line, line, searcher, limits, should_stop, on_depth)
             }
         }
+    }
+
+    fn quick_searcher(&mut self, game: G::Quick) -> &mut <G::Quick as Search>::Searcher {
+        self.plain = None;
+        let new = || Searcher::new(game, self.entries);
+        self.quick.get_or_insert_with(new)
+    }
+
+    fn plain_searcher(&mut self, game: G) -> &mut G::Searcher {
+        self.quick = None;
+        let new = || Searcher::new(game, self.entries);
+        self.plain.get_or_insert_with(new)
     }
 }
 

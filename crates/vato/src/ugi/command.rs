@@ -200,7 +200,8 @@ fn go(rest: &str) -> Result<Go, String> {
         };
         match word {
             "infinite" => go.infinite = true,
-            "depth" => go.depth = Some(number(1, MAX_PLY.into())? as u32),
+            // To look nowhere is no way to find a ply.
+            "depth" => go.depth = Some(number(0, MAX_PLY.into())?.max(1) as u32),
             "nodes" => go.nodes = Some(number(1, u64::MAX)?),
             "movetime" => go.time = Some(Duration::from_millis(number(1, DAY)?)),
             "p1time" | "wtime" => go.clock[0] = Some(clock(words.next(), word)?),
@@ -308,7 +309,7 @@ mod tests {
         assert_eq!(go.increment, [100, 200].map(Duration::from_millis));
         for (line, said) in [
             ("go depth", "found nothing"),
-            ("go depth 0", "from 1 to 120"),
+            ("go depth 1.5", "from 0 to 120"),
             ("go depth 121", "'121'"),
             ("go nodes -1", "'-1'"),
             ("go nodes 99999999999999999999", "18446744073709551615"),

@@ -52,7 +52,7 @@ impl Session {
     pub fn obey(&mut self, command: Command<'_>) -> Result<Next, Failure> {
         match command {
             Command::Hello(done) => hello(done)?,
-            Command::IsReady => say("readyok")?,
+            Command::IsReady => return self.is_ready(),
             Command::NewGame => {
                 self.fresh = true;
                 self.chance = fresh_seed();
@@ -118,7 +118,28 @@ impl Session {
             tell("go: a search is running; stop ends it")?;
             return Ok(Next::Listen);
         }
-        let task = Task {
+        let task = self.task(go);
+        // Without a listener for its answers the thread has ended, and says why.
+        let given = self.thinker.give(task);
+        Ok(if given { Next::Listen } else { Next::Quit })
+    }
+
+    /// While a search runs the answer comes at once, else when the next one could begin.
+    fn is_ready(&mut self) -> Result<Next, Failure> {
+        // A level has a search of its own.
+        if !self.thinker.is_busy() && self.options.level.is_none() {
+            let task = self.task(Go::default());
+            if !self.thinker.prepare(task) {
+                return Ok(Next::Quit);
+            }
+        }
+        say("readyok")?;
+        Ok(Next::Listen)
+    }
+
+    /// What there is to think about now.
+    fn task(&mut self, go: Go) -> Task {
+        Task {
             line: self.line.clone(),
             go,
             options: self.options.clone(),
@@ -126,12 +147,8 @@ impl Session {
                 0 => self.chance,
                 seed => seed,
             },
-            fresh: self.fresh,
-        };
-        self.fresh = false;
-        // Without a listener for its answers the thread has ended, and says why.
-        let given = self.thinker.give(task);
-        Ok(if given { Next::Listen } else { Next::Quit })
+            fresh: std::mem::take(&mut self.fresh),
+        }
     }
 
     fn answer(&self, query: Query) -> &'static str {

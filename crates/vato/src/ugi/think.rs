@@ -69,10 +69,19 @@ impl Signals {
     }
 }
 
+/// What the listening thread hands to the thinking one.
+#[derive(Debug)]
+enum Order {
+    /// To think about a task and say what comes of it.
+    Think(Task, Arc<Signals>),
+    /// To make everything ready for such a task, and to answer here.
+    Prepare(Task, Sender<()>),
+}
+
 /// The thread that thinks.
 #[derive(Debug)]
 pub struct Thinker {
-    tasks: Sender<(Task, Arc<Signals>)>,
+    orders: Sender<Order>,
     thread: JoinHandle<io::Result<()>>,
     /// Of the last task that was given.
     last: Arc<Signals>,
@@ -83,7 +92,7 @@ pub struct Thinker {
 impl Thinker {
     /// Starts the thread, which waits for a first task.
     pub fn start() -> Result<Self, Failure> {
-        let (tasks, todo) = mpsc::channel();
+        let (orders, todo) = mpsc::channel();
         let thread = thread::Builder::new()
             .name(String::from("search"))
             .stack_size(STACK)
@@ -92,7 +101,7 @@ impl Thinker {
         let last = Arc::new(Signals::default());
         last.set(|state| state.done = true);
         Ok(Thinker {
-            tasks,
+            orders,
             thread,
             last,
             waits: false,
@@ -108,7 +117,15 @@ impl Thinker {
     pub fn give(&mut self, task: Task) -> bool {
         self.last = Arc::new(Signals::default());
         self.waits = task.go.waits_for_stop();
-        self.tasks.send((task, Arc::clone(&self.last))).is_ok()
+        let order = Order::Think(task, Arc::clone(&self.last));
+        self.orders.send(order).is_ok()
+    }
+
+    /// Returns when a task like this one could begin at once. Whether the thread is still
+    /// there.
+    pub fn prepare(&self, task: Task) -> bool {
+        let (ready, wait) = mpsc::channel();
+        self.orders.send(Order::Prepare(task, ready)).is_ok() && wait.recv().is_ok()
     }
 
     /// Ends the thinking as soon as the search asks, within some milliseconds.
@@ -121,7 +138,7 @@ impl Thinker {
         if now || self.waits {
             self.stop();
         }
-        drop(self.tasks);
+        drop(self.orders);
         match self.thread.join() {
             Ok(said) => Ok(said?),
             Err(_) => Err(Failure::Machine(String::from(
@@ -131,24 +148,39 @@ impl Thinker {
     }
 }
 
-fn think_of_all(todo: &Receiver<(Task, Arc<Signals>)>) -> io::Result<()> {
+fn think_of_all(todo: &Receiver<Order>) -> io::Result<()> {
     let mut engine = AnyEngine::new(0);
-    while let Ok((task, signals)) = todo.recv() {
-        let answer = think(&task, &mut engine, &signals);
-        // Before the answer: whoever reads it may give the next task at once.
-        signals.set(|state| state.done = true);
-        say(&format!("bestmove {}", answer?))?;
+    while let Ok(order) = todo.recv() {
+        match order {
+            Order::Prepare(task, ready) => {
+                set_up(&mut engine, &task);
+                engine.prepare(&task.line);
+                // Whoever has asked waits for it.
+                let _ = ready.send(());
+            }
+            Order::Think(task, signals) => {
+                set_up(&mut engine, &task);
+                let answer = think(&task, &mut engine, &signals);
+                // Before the answer: whoever reads it may give the next task at once.
+                signals.set(|state| state.done = true);
+                say(&format!("bestmove {}", answer?))?;
+            }
+        }
     }
     Ok(())
 }
 
-/// Thinks about a task and gives the ply to play.
-fn think(task: &Task, engine: &mut AnyEngine, signals: &Signals) -> io::Result<String> {
+/// Brings the memory of the search to what the task wants of it.
+fn set_up(engine: &mut AnyEngine, task: &Task) {
     if engine.table_entries() != task.options.table_entries() {
         *engine = AnyEngine::new(task.options.table_entries());
     } else if task.fresh {
         engine.forget();
     }
+}
+
+/// Thinks about a task and gives the ply to play.
+fn think(task: &Task, engine: &mut AnyEngine, signals: &Signals) -> io::Result<String> {
     if let Some(result) = task.line.result_line() {
         tell(&format!("go: the game is over, {result}"))?;
         return Ok(String::from("none"));
