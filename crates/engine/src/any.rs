@@ -12,7 +12,6 @@ use vato_rules::Notation;
 use vato_rules::any::{AnyGame, AnyLine};
 
 use crate::entry::{self, Entry};
-use crate::match_play::{self, Conditions, Player, Tally};
 use crate::score::Score;
 use crate::search::Limits;
 use crate::searchable::Search;
@@ -140,15 +139,17 @@ pub fn analyse(
 ) -> Option<Verdict> {
     AnyEngine::new(table_entries).search(line, limits, should_stop, on_depth)
 }
-/// Plays one game of a match; see [`match_play::play_game`].
-pub fn play_game(
-    game: &AnyGame,
-    players: [Player; 2],
-    conditions: &Conditions,
-    number: u32,
-) -> Tally {
-    each_game!(AnyGame, game, game => match game.quick() {
-        Some(quick) => match_play::play_game(quick, players, conditions, number).tally(),
-        None => match_play::play_game(*game, players, conditions, number).tally(),
-    })
+
+/// Something to do with a game of any kind, written once over them all.
+pub trait ForAnyGame {
+    /// What comes of it.
+    type Answer;
+
+    /// Does it.
+    fn with<G: Entry>(self, game: G) -> Self::Answer;
+}
+
+/// Does something with the game that this is.
+pub fn with_game<T: ForAnyGame>(game: &AnyGame, task: T) -> T::Answer {
+    each_game!(AnyGame, game, game => task.with(*game))
 }

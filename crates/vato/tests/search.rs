@@ -183,18 +183,16 @@ fn an_interrupt_prints_the_best_so_far() {
     assert!(child.wait().unwrap().success());
 }
 
-fn a_match(threads: &str, options: &[&str]) -> String {
-    let output = vato(&[&["match", "fanorona"], options].concat())
-        .env("RAYON_NUM_THREADS", threads)
-        .output()
-        .unwrap();
+fn a_match(at_a_time: &str, options: &[&str]) -> String {
+    let game = ["match", "fanorona", "--concurrency", at_a_time];
+    let output = vato(&[&game[..], options].concat()).output().unwrap();
     assert!(output.status.success(), "{output:?}");
     assert!(output.stderr.is_empty(), "quiet in a pipe: {output:?}");
     String::from_utf8(output.stdout).unwrap()
 }
 
 #[test]
-fn a_match_gives_the_same_games_on_any_number_of_threads() {
+fn a_match_gives_the_same_games_however_many_are_played_at_a_time() {
     let options = ["easy", "random", "--games", "11", "--seed", "7"];
     let alone = a_match("1", &options);
     assert_eq!(alone, a_match("2", &options));
