@@ -234,7 +234,12 @@ fn a_game_at_the_limit_of_plies_is_a_draw() {
         "2",
         &["random", "random", "--games", "4", "--max-plies", "3"],
     );
-    assert_eq!(text, "games 4 wins 0 draws 4 losses 0 score 50.0 %\n");
+    assert_eq!(
+        text,
+        "games 4 wins 0 draws 4 losses 0 score 50.0 %\n\
+         pairs 2 pentanomial 0 0 2 0 0\n\
+         elo +0.0 +- 0.0 normalised unknown\n"
+    );
 }
 
 #[test]

@@ -5,17 +5,20 @@ mod game;
 mod outside;
 mod player;
 mod program;
+mod records;
+mod sprt;
+mod standing;
+mod statistics;
 
-use std::fs::File;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use vato_engine::match_play::{Conditions, Tally};
+use vato_engine::match_play::Conditions;
 use vato_rules::any::AnyGame;
 
 use crate::arguments::{Game, number};
@@ -24,7 +27,11 @@ use crate::interrupt;
 use game::Terms;
 use outside::Budget;
 use player::Named;
+use records::Records;
+use sprt::Sprt;
+use standing::Standing;
 
+const USUAL_GAMES: u32 = 100;
 const MAX_GAMES: u64 = 1_000_000;
 const MAX_PLIES: u64 = 10_000;
 const HOUR_IN_MILLISECONDS: u64 = 60 * 60 * 1000;
@@ -42,9 +49,9 @@ pub struct Match {
     /// The second player
     #[arg(value_name = "B")]
     second: String,
-    /// Games to play; each opening is played twice, with sides swapped
-    #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true, value_parser = number::<u32>(1..=MAX_GAMES))]
-    games: u32,
+    /// Games to play, each opening twice with sides swapped; without it 100, with --sprt as many as it takes
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number::<u32>(1..=MAX_GAMES))]
+    games: Option<u32>,
     /// Positions that hard and programs look at for each ply, instead of their own limit
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number::<u64>(1..=u64::MAX))]
     nodes: Option<u64>,
@@ -60,10 +67,10 @@ pub struct Match {
     /// A game of this many plies is a draw
     #[arg(long, value_name = "N", default_value_t = 400, allow_negative_numbers = true, value_parser = number::<u32>(1..=MAX_PLIES))]
     max_plies: u32,
-    /// Bounds of a sequential test (not there yet)
-    #[arg(long, value_name = "LO,HI", hide = true)]
-    sprt: Option<String>,
-    /// Write the record of every game into this file, which must not be there yet
+    /// End as soon as a sequential test can tell these two strengths apart, in normalised Elo
+    #[arg(long, value_name = "LO,HI", allow_hyphen_values = true)]
+    sprt: Option<Sprt>,
+    /// Write the record of every game into this file; a match that was stopped goes on from it
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Games at a time; without it one for each core
@@ -76,13 +83,8 @@ Interface, as in 'cmd:PROGRAM ARGUMENTS'. A program that does not answer, answer
 ends loses the game.";
 
 impl Match {
-    /// Plays the games and prints wins, draws, losses and the score of the first player.
+    /// Plays the games and prints what they say of the first player.
     pub fn run(&self) -> Result<(), Failure> {
-        if self.sprt.is_some() {
-            return Err(Failure::input(
-                "match: --sprt is not there yet; --games bounds a match",
-            ));
-        }
         let budget = Budget {
             nodes: self.nodes,
             time: self.time.map(Duration::from_millis),
@@ -94,7 +96,10 @@ impl Match {
                 Named::read(&self.second, &budget)?,
             ],
             conditions: Conditions {
-                games: self.games,
+                games: self.games.unwrap_or(match self.sprt {
+                    Some(_) => MAX_GAMES as u32,
+                    None => USUAL_GAMES,
+                }),
                 seed: self.seed,
                 max_plies: self.max_plies,
                 ..Conditions::default()
@@ -105,53 +110,62 @@ impl Match {
     }
 
     fn play(&self, game: &AnyGame, terms: &Terms) -> Result<(), Failure> {
-        let mut records = self.out.as_deref().map(new_file).transpose()?;
+        let mut standing = Standing::new(self.sprt);
+        let mut records = None;
+        if let Some(path) = &self.out {
+            let (file, found) = Records::open(path, game, terms)?;
+            found.games.iter().for_each(|game| standing.add(game));
+            if found.cut {
+                told(&format!(
+                    "the record of game {} was cut short; it is played again",
+                    standing.games() + 1
+                ));
+            }
+            records = Some(file);
+        }
+        let games = terms.conditions.games;
         let stop = Arc::new(AtomicBool::new(false));
         interrupt::sets(&stop)?;
+        let bar = progress_bar(games, &standing);
+        let left = match standing.decided() {
+            true => games..games,
+            false => standing.games()..games,
+        };
         let concurrency = self.concurrency.unwrap_or_else(cores);
-        let bar = progress_bar(u64::from(self.games));
-        let mut tally = Tally::default();
-        contest::play(
-            game,
-            terms,
-            0..self.games,
-            concurrency,
-            &stop,
-            &mut |finished| {
-                tally = tally.plus(&finished.tally);
-                if let Some(forfeit) = &finished.forfeit {
-                    // A closed standard error is no reason to stop.
-                    bar.suspend(|| writeln!(io::stderr(), "vato: {forfeit}"))
-                        .ok();
-                }
-                if let Some(records) = &mut records {
-                    writeln!(records, "{}", finished.record).map_err(refused)?;
-                }
-                bar.inc(1);
-                Ok(true)
-            },
-        )?;
+        contest::play(game, terms, left, concurrency, &stop, &mut |finished| {
+            if let Some(records) = &mut records {
+                records.add(&finished)?;
+            }
+            if let Some(forfeit) = &finished.forfeit {
+                bar.suspend(|| told(forfeit));
+            }
+            standing.add(&finished.tally);
+            bar.inc(1);
+            bar.set_message(standing.in_short());
+            Ok(!standing.decided())
+        })?;
         bar.finish_and_clear();
-        let (whole, tenth) = (tally.per_mille() / 10, tally.per_mille() % 10);
         let mut out = io::stdout().lock();
-        writeln!(
-            out,
-            "games {} wins {} draws {} losses {} score {whole}.{tenth} %",
-            tally.games(),
-            tally.wins,
-            tally.draws,
-            tally.losses
-        )?;
-        Ok(out.flush()?)
+        write!(out, "{standing}")?;
+        out.flush()?;
+        if standing.games() < games && !standing.decided() && stop.load(Ordering::Relaxed) {
+            self.say_how_to_go_on(standing.games());
+        }
+        Ok(())
+    }
+
+    fn say_how_to_go_on(&self, games: u32) {
+        let how = match self.out {
+            Some(_) => format!("the same command goes on with game {}", games + 1),
+            None => String::from("with --out FILE a match can be gone on with"),
+        };
+        told(&format!("match: stopped after {games} games; {how}"));
     }
 }
 
-fn new_file(path: &Path) -> Result<File, Failure> {
-    File::create_new(path).map_err(refused)
-}
-
-fn refused(error: io::Error) -> Failure {
-    Failure::Machine(format!("match: --out: {error}"))
+/// Says a line on standard error. When that is closed, it is no reason to stop.
+fn told(line: &str) {
+    let _ = writeln!(io::stderr(), "vato: {line}");
 }
 
 fn cores() -> u32 {
@@ -160,8 +174,11 @@ fn cores() -> u32 {
 }
 
 /// Shown on a terminal only; a pipe stays quiet.
-fn progress_bar(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:30} {pos} of {len} games, {eta} to go")
+fn progress_bar(games: u32, standing: &Standing) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:20} {pos} of {len} games, {msg}, {eta} to go")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::new(games).with_style(style)
+    ProgressBar::new(u64::from(games))
+        .with_style(style)
+        .with_position(u64::from(standing.games()))
+        .with_message(standing.in_short())
 }

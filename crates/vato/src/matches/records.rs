@@ -1,0 +1,208 @@
+//! The records of a match in a file, from which a match that was stopped goes on.
+//!
+//! The file holds game records one after the other, each followed by an empty line. What
+//! has been played is known from them alone: each names the terms of its match, and is
+//! replayed by the rules when it is read back.
+
+use std::fs::{File, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use vato_engine::Entry;
+use vato_engine::any::{self, ForAnyGame};
+use vato_engine::match_play::{Played, Tally, side_of_first};
+use vato_rules::any::AnyGame;
+use vato_rules::record::Record;
+
+use super::game::{EVENT, Finished, Terms};
+use crate::failure::{Failure, quoted};
+
+/// How every record begins.
+fn beginning() -> String {
+    format!("[Event \"{EVENT}\"]\n")
+}
+
+/// A file that records are added to.
+pub struct Records {
+    file: File,
+    path: PathBuf,
+}
+
+/// What a file held when it was opened.
+pub struct Found {
+    /// The games, in their order.
+    pub games: Vec<Tally>,
+    /// Whether the last record was cut short; it has been taken out.
+    pub cut: bool,
+}
+
+impl Records {
+    /// Opens the file, or makes it, and reads back the games of this match that it holds.
+    ///
+    /// # Errors
+    /// It holds something else, or cannot be read or written. It is as before.
+    pub fn open(path: &Path, game: &AnyGame, terms: &Terms) -> Result<(Self, Found), Failure> {
+        let refused = |error: io::Error| refused(path, &error);
+        let mut options = File::options();
+        let options = options.read(true).write(true).create(true);
+        let mut file = options.open(path).map_err(refused)?;
+        if !file.metadata().map_err(refused)?.is_file() {
+            return Err(Failure::Machine(format!(
+                "match: {}: is not an ordinary file",
+                shown(path)
+            )));
+        }
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => {
+                return Err(Failure::Machine(format!(
+                    "match: {}: another match is writing into it",
+                    shown(path)
+                )));
+            }
+            Err(TryLockError::Error(error)) => return Err(refused(error)),
+        }
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).map_err(refused)?;
+        let kept = kept(&bytes, game, terms)
+            .map_err(|why| Failure::input(format_args!("match: {}: {why}", shown(path))))?;
+        if kept.length < bytes.len() {
+            file.set_len(kept.length as u64).map_err(refused)?;
+        }
+        file.seek(SeekFrom::End(0)).map_err(refused)?;
+        let found = Found {
+            games: kept.games,
+            cut: kept.length < bytes.len(),
+        };
+        let path = path.to_path_buf();
+        Ok((Records { file, path }, found))
+    }
+
+    /// Adds the next game.
+    pub fn add(&mut self, game: &Finished) -> Result<(), Failure> {
+        // In one piece, so that a crash leaves at most the last record incomplete.
+        let text = format!("{}\n", game.record);
+        let written = self.file.write_all(text.as_bytes());
+        written.map_err(|error| refused(&self.path, &error))
+    }
+}
+
+fn refused(path: &Path, error: &io::Error) -> Failure {
+    Failure::Machine(format!("match: {}: {error}", shown(path)))
+}
+
+fn shown(path: &Path) -> String {
+    quoted(&path.display().to_string())
+}
+
+/// The complete records at the beginning of a file, and how many bytes they take.
+#[derive(Debug)]
+struct Kept {
+    games: Vec<Tally>,
+    length: usize,
+}
+
+fn kept(bytes: &[u8], game: &AnyGame, terms: &Terms) -> Result<Kept, String> {
+    let text = match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        // A letter of a name that was cut in two.
+        Err(error) if error.error_len().is_none() => {
+            std::str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or("")
+        }
+        Err(_) => return Err(String::from("is not a file of game records")),
+    };
+    let beginning = beginning();
+    if !text.starts_with(&beginning) && !beginning.starts_with(text) {
+        return Err(String::from("is not a file of the games of a match"));
+    }
+    let mut kept = Kept {
+        games: Vec::new(),
+        length: 0,
+    };
+    while kept.length < text.len() {
+        let rest = &text[kept.length..];
+        let number = kept.games.len() as u32;
+        let next = rest[1..].find(&format!("\n{beginning}"));
+        // The end of the record, and of the empty line behind it.
+        let end = next.map_or(rest.len(), |at| at + 2);
+        match read(&rest[..end], number, game, terms) {
+            Ok(tally) => kept.games.push(tally),
+            Err(Unusable::Incomplete) if next.is_none() => return Ok(kept),
+            Err(Unusable::Incomplete) => {
+                return Err(format!("game {} is not as it was written", number + 1));
+            }
+            Err(Unusable::Other(why)) => return Err(format!("game {}: {why}", number + 1)),
+        }
+        kept.length += end;
+    }
+    Ok(kept)
+}
+
+/// Why a record is no game of this match.
+#[derive(Debug)]
+enum Unusable {
+    /// It is not, letter for letter, what is written for a game.
+    Incomplete,
+    /// It belongs elsewhere.
+    Other(String),
+}
+
+fn read(text: &str, number: u32, game: &AnyGame, terms: &Terms) -> Result<Tally, Unusable> {
+    any::with_game(
+        game,
+        ReadBack {
+            text,
+            number,
+            terms,
+        },
+    )
+}
+
+/// A record to be read back.
+struct ReadBack<'a> {
+    text: &'a str,
+    number: u32,
+    terms: &'a Terms,
+}
+
+impl ForAnyGame for ReadBack<'_> {
+    type Answer = Result<Tally, Unusable>;
+
+    fn with<G: Entry>(self, game: G) -> Self::Answer {
+        let record = Record::parse_as(&game, self.text).map_err(|_| Unusable::Incomplete)?;
+        let (terms, rules) = (self.terms.to_string(), game.rules_text());
+        let other = |what: &str, found: &str, want: &str| {
+            Unusable::Other(format!("it is of another match: {what}{found}, not {want}"))
+        };
+        if let Some(found) = record.tag("Match")
+            && found != terms
+        {
+            return Err(other("", found, &terms));
+        }
+        let round = (self.number + 1).to_string();
+        let played_under = record.line().game().rules_text();
+        match (record.result(), record.tag("Round")) {
+            (Some(result), Some(found)) if format!("{record}\n") == self.text => {
+                if played_under != rules {
+                    return Err(other(
+                        "rules ",
+                        &format!("'{played_under}'"),
+                        &format!("'{rules}'"),
+                    ));
+                }
+                if found != round {
+                    return Err(other("game ", found, &round));
+                }
+                let played = Played {
+                    number: self.number,
+                    side: side_of_first(self.number),
+                    line: record.into_line(),
+                    result,
+                    forfeit: None,
+                };
+                Ok(played.tally())
+            }
+            _ => Err(Unusable::Incomplete),
+        }
+    }
+}
