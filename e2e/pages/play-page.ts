@@ -44,6 +44,8 @@ export class PlayPage {
   readonly status: Locator;
   /** The live region. */
   readonly said: Locator;
+  /** What the house looked at would do. */
+  readonly preview: Locator;
   /** Draws that are near. */
   readonly warnings: Locator;
   /** What the page says about itself: damaged games, other tabs, bad links. */
@@ -58,6 +60,7 @@ export class PlayPage {
     this.root = page.locator('.play');
     this.status = page.locator('.status-line');
     this.said = page.locator('.said');
+    this.preview = page.locator('.preview');
     this.warnings = page.locator('.warnings');
     this.notice = page.locator('.play-notice');
     this.turns = page.locator('.turn-text');

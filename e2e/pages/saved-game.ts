@@ -48,12 +48,20 @@ export async function keepSowing(page: Page, saved: SavedSowing): Promise<void> 
   lines.push(`start ${saved.start}`, `opponent ${saved.opponent ?? 'person'}`, `seed ${saved.seed ?? 1}`);
   await page.goto('/robots.txt');
   await page.evaluate(
-    ([game, text]) => {
-      localStorage.setItem(`vato.${game}.${game}`, text);
-      localStorage.setItem(`vato.${game}.last`, game);
+    ([game, size, text]) => {
+      localStorage.setItem(`vato.${game}.${size}`, text);
+      localStorage.setItem(`vato.${game}.last`, size);
     },
-    [saved.game, lines.join('\n')] as const,
+    [saved.game, sizeOf(saved), lines.join('\n')] as const,
   );
+}
+
+/** Houses and seeds, as `6x4`: each size has a place of its own. */
+function sizeOf({ game, rules = '' }: SavedSowing): string {
+  const usual = game === 'congkak' ? { houses: '7', seeds: '7' } : { houses: '6', seeds: '4' };
+  const chosen = (key: 'houses' | 'seeds') =>
+    new RegExp(`(?:^|,)${key}=(\\d+)`).exec(rules)?.[1] ?? usual[key];
+  return `${chosen('houses')}x${chosen('seeds')}`;
 }
 
 /** Leaves any text in a board's place. */

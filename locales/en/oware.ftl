@@ -40,7 +40,7 @@ say-grand-slam-leaves =
         [one] { $count } seed stays, so that not everything is taken.
        *[other] { $count } seeds stay, so that not everything is taken.
     }
-preview-grand-slam = It would take every seed of the other side, so it takes nothing.
+preview-grand-slam = It would take everything, so it takes nothing.
 say-must-feed =
     { $who ->
         [you] The computer has no seeds: you have to sow to its side.

@@ -171,6 +171,8 @@ rules-joined = { $list }; { $next }
 
 confirm-new-game = Leave the game on the board and start another?
 confirm-load = Leave the game on the board and load another?
+# The game that would be lost is kept on another board than the one shown.
+confirm-elsewhere = The game kept on that board is not over. Replace it?
 confirm-yes-new-game = Start another
 confirm-yes-load = Load it
 confirm-yes-resign = Resign

@@ -56,30 +56,28 @@ seeds-in-store =
        *[other] { $count } seeds
     }
 
-## What sowing a house would do, shown and said while it is looked at
+## What sowing a house would do, in one line, shown and said while it is looked at
 
-preview-again = The last seed falls in your store: you sow again.
-preview-ends-in-store = The last seed falls in your store.
+preview-again = Last seed in your store: you sow again.
+preview-ends-in-store = Last seed in your store.
+# $houses lists the houses of the other side that are taken; none where nothing lies opposite.
 preview-takes =
     { $naming ->
-        [letter] { $count ->
-            [one] The last seed falls in { $to } and takes { $count } seed.
-           *[other] The last seed falls in { $to } and takes { $count } seeds.
-        }
-       *[number] { $count ->
-            [one] The last seed falls in house { $to } and takes { $count } seed.
-           *[other] The last seed falls in house { $to } and takes { $count } seeds.
+        [letter] Last seed in { $to }: takes { $count } from { $houses }.
+       *[number] { $houses ->
+            [none] Last seed in house { $to }: takes { $count }.
+           *[opposite] Last seed in house { $to }: takes { $count }, with house { $houses } opposite.
         }
     }
 preview-own =
     { $naming ->
-        [letter] The last seed falls in your own { $to }.
-       *[number] The last seed falls in your house { $to }.
+        [letter] Last seed in your own { $to }.
+       *[number] Last seed in your house { $to }.
     }
 preview-across =
     { $naming ->
-        [letter] The last seed falls in { $to } on the other side.
-       *[number] The last seed falls in house { $to } on the other side.
+        [letter] Last seed in { $to } on the other side.
+       *[number] Last seed in house { $to } on the other side.
     }
 preview-ends-game = It ends the game.
 # $label is what a screen reader says of the house, $preview one or more of the sentences above.
@@ -230,11 +228,18 @@ say-sweeps =
            *[other] { $count } seeds left on the board go to North’s store.
         }
     }
-# $human is south, north or both (two people at one device).
+# $human is south, north or both (two people at one device). $first is who begins, south
+# or north: a loaded position can be played once more, and there it may be North.
 sowing-started =
     { $human ->
-        [south] New game. You are South and begin.
-        [north] New game. You are North; the computer begins.
+        [south] { $first ->
+            [south] New game. You are South and begin.
+           *[north] New game. You are South; the computer begins.
+        }
+        [north] { $first ->
+            [south] New game. You are North; the computer begins.
+           *[north] New game. You are North and begin.
+        }
        *[both] New game for two.
     }
 # $turns counts sowings.
@@ -365,6 +370,7 @@ speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
 label-house-names = Names of the houses
+label-clockwise = Sow clockwise, your store on the left
 label-preview = Show where the last seed would fall
 # One entry of the list. $turn is in notation.
 sowing-turn-label =
@@ -398,7 +404,8 @@ houses-choice-means =
         [one] Each side has { $houses } house.
        *[other] Each side has { $houses } houses.
     }
-# Both at once, where they are chosen together.
+# Above the buttons that go over to another board; one of them is the message after this.
+field-size = Houses × seeds
 houses-and-seeds = { $houses } × { $seeds }
 rule-empty-capture = House opposite is empty
 

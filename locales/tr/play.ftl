@@ -160,6 +160,8 @@ rules-joined = { $list }; { $next }
 
 confirm-new-game = Tahtadaki oyun bırakılıp yenisi başlatılsın mı?
 confirm-load = Tahtadaki oyun bırakılıp başkası yüklensin mi?
+# Yitirilecek oyun, görünen tahtada değil, başka bir tahtada saklanıyor.
+confirm-elsewhere = O tahtada saklanan oyun bitmedi. Bununla değiştirilsin mi?
 confirm-yes-new-game = Yenisini başlat
 confirm-yes-load = Yükle
 confirm-yes-resign = Terk et

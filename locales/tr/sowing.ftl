@@ -51,24 +51,28 @@ south-north-name =
     }
 seeds-in-store = { $count } taş
 
-## Bir kuyunun taşları dağıtılsa ne olacağı; kuyuya bakılırken gösterilir ve söylenir
+## Bir kuyunun taşları dağıtılsa ne olacağı, tek satırda; kuyuya bakılırken gösterilir ve söylenir
 
-preview-again = Son taş hazinene düşer: Bir daha oynarsın.
-preview-ends-in-store = Son taş hazinene düşer.
+preview-again = Son taş hazinende: Bir daha oynarsın.
+preview-ends-in-store = Son taş hazinende.
+# $houses rakibin taşları alınacak kuyularını sıralar; karşıda taş yoksa none olur.
 preview-takes =
     { $naming ->
-        [letter] Son taş { $to } kuyusuna düşer, { $count } taş alırsın.
-       *[number] Son taş { $to }. kuyuya düşer, { $count } taş alırsın.
+        [letter] Son taş { $to } kuyusunda: { $count } taş alırsın ({ $houses }).
+       *[number] { $houses ->
+            [none] Son taş { $to }. kuyuda: { $count } taş alırsın.
+           *[opposite] Son taş { $to }. kuyuda: Karşıdaki { $houses }. kuyuyla { $count } taş alırsın.
+        }
     }
 preview-own =
     { $naming ->
-        [letter] Son taş kendi { $to } kuyuna düşer.
-       *[number] Son taş kendi { $to }. kuyuna düşer.
+        [letter] Son taş kendi { $to } kuyunda.
+       *[number] Son taş kendi { $to }. kuyunda.
     }
 preview-across =
     { $naming ->
-        [letter] Son taş rakibin { $to } kuyusuna düşer.
-       *[number] Son taş rakibin { $to }. kuyusuna düşer.
+        [letter] Son taş rakibin { $to } kuyusunda.
+       *[number] Son taş rakibin { $to }. kuyusunda.
     }
 preview-ends-game = Oyunu bitirir.
 # $label ekran okuyucunun kuyu için söylediği, $preview yukarıdaki cümlelerden biri ya da birkaçıdır.
@@ -204,10 +208,17 @@ say-sweeps =
        *[north] Tahtada kalan { $count } taş Kuzey’in hazinesine geçti.
     }
 # $human south, north ya da both (aynı cihazda iki kişi) olur.
+# $first başlayan taraftır, south ya da north: Yüklenmiş bir konum yeniden oynanırken Kuzey de olabilir.
 sowing-started =
     { $human ->
-        [south] Yeni oyun. Güney sensin, sen başlıyorsun.
-        [north] Yeni oyun. Kuzey sensin, bilgisayar başlıyor.
+        [south] { $first ->
+            [south] Yeni oyun. Güney sensin, sen başlıyorsun.
+           *[north] Yeni oyun. Güney sensin, bilgisayar başlıyor.
+        }
+        [north] { $first ->
+            [south] Yeni oyun. Kuzey sensin, bilgisayar başlıyor.
+           *[north] Yeni oyun. Kuzey sensin, sen başlıyorsun.
+        }
        *[both] İki kişilik yeni oyun.
     }
 # $turns dağıtmaları sayar.
@@ -304,6 +315,7 @@ speed-fast = Hızlı
 speed-normal = Normal
 speed-slow = Yavaş
 label-house-names = Kuyu adları
+label-clockwise = Saat yönünde dağıt, hazinen solda
 label-preview = Son taşın düşeceği yeri göster
 # Listedeki bir hamle. $turn notasyonla yazılmış hamledir.
 sowing-turn-label =
@@ -329,7 +341,8 @@ seeds-choice = { $seeds }
 seeds-choice-means = Oyun başında her kuyuda { $seeds } taş vardır.
 houses-choice = { $houses }
 houses-choice-means = Her tarafta { $houses } kuyu vardır.
-# İkisi birlikte seçilirken.
+# Başka bir tahtaya geçiren düğmelerin üstünde; bir sonraki ileti o düğmelerden biridir.
+field-size = Kuyu × taş
 houses-and-seeds = { $houses } × { $seeds }
 rule-empty-capture = Karşıdaki kuyu boşsa
 

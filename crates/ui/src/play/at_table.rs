@@ -28,17 +28,20 @@ pub trait AtTable: Playable {
     const UPRIGHT: bool;
     /// Movement that lasts so long can be ended by a control.
     const LONG: Duration;
-    /// The values of its option that have boards of their own, each with its own
-    /// game: a switch beside the list changes between them. Empty where there are none.
-    const BOARDS: &'static [&'static str];
 
-    /// Where its game is kept, below the game's name.
-    fn place(&self) -> &'static str;
+    /// The places that a switch beside the list changes between, each with its own
+    /// game.
+    fn boards(&self) -> &'static [&'static str];
 
-    /// The game of a place; `None` where there is no such place.
+    /// Where its game is kept, below the game's name: one place for each board that
+    /// can be chosen, and for any other that a link brings.
+    fn place(&self) -> String;
+
+    /// The game of a place, under the rules that are usual there; `None` where
+    /// there is no such place.
     fn of_place(&self, place: &str) -> Option<Self>;
 
-    /// What is called by the switch of boards.
+    /// What a place is called by the switch of boards.
     fn place_name(&self, texts: &Texts, place: &str) -> String;
 
     /// The same game under the rules that the page takes when nobody chooses.
@@ -71,7 +74,7 @@ pub trait AtTable: Playable {
     );
 
     /// How the board is liked, as far as that is this game's own.
-    fn liked(_board: &mut Self::Board, _settings: &Settings) {}
+    fn liked(&self, _board: &mut Self::Board, _settings: &Settings) {}
 
     /// What is said big over the board for a moment; empty for nothing.
     fn banner(_texts: &Texts, _session: &Session<Self>, _events: &[Self::Event]) -> String {
@@ -136,6 +139,8 @@ pub struct Labels {
     pub resign: Key,
     /// The end of a longer movement.
     pub skip: Key,
+    /// What the boards of the switch differ in.
+    pub boards: Key,
     /// The setting that marks what can be done.
     pub marks: Key,
     /// Keys and what they do, as the board hears them.

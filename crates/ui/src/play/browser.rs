@@ -131,7 +131,7 @@ impl<G: AtTable> Table<G> {
     /// Takes the game's board from whichever tab has it.
     fn take_board(self) {
         let game = self.session.with_untracked(|session| *session.game());
-        self.with_browser(|browser| browser.tab.take(game.place()));
+        self.with_browser(|browser| browser.tab.take(&storage::name_of(&game)));
         self.taken.set_value(Some(game));
     }
 
@@ -192,7 +192,8 @@ impl<G: AtTable> Table<G> {
         let place = self
             .session
             .with_untracked(|session| session.game().place());
-        if self.taken.get_value().map(|game| game.place()) != Some(place) {
+        let taken = self.taken.get_value().map(|game| game.place());
+        if taken.is_none_or(|taken| taken != place) {
             self.take_board();
         }
         let kept = self.session.with_untracked(storage::keep);

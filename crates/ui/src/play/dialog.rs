@@ -72,13 +72,17 @@ impl<G: AtTable> Table<G> {
     /// Whether another game on this board would take the place of one that goes
     /// on. Each board keeps its own.
     fn would_drop(self, next: G) -> bool {
-        self.session.with_untracked(|session| {
-            if session.game().place() == next.place() {
-                session.in_progress()
-            } else {
-                matches!(storage::game(&next), Found::Game(kept) if kept.in_progress())
-            }
-        })
+        if self.is_elsewhere(&next) {
+            matches!(storage::game(&next), Found::Game(kept) if kept.in_progress())
+        } else {
+            self.session.with_untracked(Session::in_progress)
+        }
+    }
+
+    /// Whether a game is kept on another board than the one that is shown.
+    fn is_elsewhere(self, game: &G) -> bool {
+        self.session
+            .with_untracked(|session| session.game().place() != game.place())
     }
 
     /// The question was answered with yes.
@@ -152,15 +156,25 @@ pub fn dialogs<G: AtTable>(table: Table<G>) -> AnyView {
 
 /// The question before something is lost: title and content.
 fn confirmation<G: AtTable>(table: Table<G>) -> (String, AnyView) {
-    let (question, yes) = table.question.with_value(|question| match question {
-        Some(Question::NewGame(_)) => (Key::ConfirmNewGame, Key::ConfirmYesNewGame),
-        Some(Question::Load(_)) => (Key::ConfirmLoad, Key::ConfirmYesLoad),
-        Some(Question::Resign) | None => (G::LABELS.resign, Key::ConfirmYesResign),
+    let (question, yes, next) = table.question.with_value(|question| match question {
+        Some(Question::NewGame(setup)) => (
+            Key::ConfirmNewGame,
+            Key::ConfirmYesNewGame,
+            Some(setup.game),
+        ),
+        Some(Question::Load(loaded)) => {
+            (Key::ConfirmLoad, Key::ConfirmYesLoad, Some(*loaded.game()))
+        }
+        Some(Question::Resign) | None => (G::LABELS.resign, Key::ConfirmYesResign, None),
     });
+    let question = match next {
+        Some(game) if table.is_elsewhere(&game) => Key::ConfirmElsewhere,
+        _ => question,
+    };
     let side = table.session.with_untracked(|session| {
         session
             .human()
-            .map_or(G::side_word(session.side_to_move()), |_| "you")
+            .map_or_else(|| G::side_word(session.resigning()), |_| "you")
     });
     let title = table.format(question, &[("side", side.into())]);
     let go_on = Some(("button", Action::Confirm.name(), yes));

@@ -50,11 +50,11 @@ pub fn game_list<G: AtTable>(table: Table<G>) -> AnyView {
 
 /// The boards, each with a game of its own to go on with.
 fn boards<G: AtTable>(table: Table<G>) -> AnyView {
-    if G::BOARDS.is_empty() {
-        return ().into_any();
-    }
     let now = Memo::new(move |_| table.session.with(|session| session.game().place()));
-    let buttons: Vec<_> = G::BOARDS
+    let boards = table
+        .session
+        .with_untracked(|session| session.game().boards());
+    let buttons: Vec<_> = boards
         .iter()
         .map(|board| {
             let board = *board;
@@ -74,7 +74,7 @@ fn boards<G: AtTable>(table: Table<G>) -> AnyView {
         .collect();
     view! {
         <div role="group" aria-labelledby="boards-title" aria-describedby="boards-explained">
-            <h2 class="list-title" id="boards-title">{table.text(Key::FieldBoard)}</h2>
+            <h2 class="list-title" id="boards-title">{table.text(G::LABELS.boards)}</h2>
             <p class="boards">{buttons}</p>
             <p class="boards-explained" id="boards-explained">
                 {table.text(Key::BoardsExplained)}

@@ -144,12 +144,13 @@ pub fn status<G: AtTable>(table: Table<G>, told: Memo<Told>, rules_page: String)
 /// the boards of the switch it is, the switch shows.
 fn special_rules<G: AtTable>(texts: &Texts, session: &Session<G>) -> String {
     let game = session.game();
-    let usual = game.as_offered();
+    let place = game.place();
+    let on_the_switch = game.boards().contains(&place.as_str());
+    let usual = on_the_switch.then(|| game.of_place(&place)).flatten();
+    let usual = usual.unwrap_or_else(|| game.as_offered());
     let named = game.offers().iter().filter_map(|offer| {
         let value = game.option(offer.key)?;
-        let as_usual = usual.option(offer.key);
-        let on_the_switch = offer.up_front && G::BOARDS.contains(&value.as_str());
-        (as_usual.as_ref() != Some(&value) && !on_the_switch).then(|| {
+        (usual.option(offer.key).as_ref() != Some(&value)).then(|| {
             let option = game.option_name(texts, offer.key);
             let value = game.value_name(texts, offer.key, &value);
             texts.format(

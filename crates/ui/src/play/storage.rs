@@ -1,6 +1,6 @@
 //! Games and settings in the browser's storage.
 //!
-//! Each place, which is a game or one of its boards, keeps its own game under
+//! Each place, which is one of a game's boards, keeps its own game under
 //! `vato.fanorona.9x5` and the like. Where the browser keeps nothing (private
 //! windows, storage full or forbidden) every call does nothing and says so: a game
 //! can be played all the same.
@@ -56,7 +56,7 @@ pub fn game<G: AtTable>(of: &G) -> Found<G> {
 /// keeps nothing.
 pub fn keep<G: AtTable>(session: &Session<G>) -> bool {
     let game = session.game();
-    write(&key_of(game), &session.save()) && write(&last_of(game), game.place())
+    write(&key_of(game), &session.save()) && write(&last_of(game), &game.place())
 }
 
 /// Puts a game that is not finished aside, so that another can take its place.
@@ -102,8 +102,13 @@ pub fn keep_settings(settings: &Settings) -> bool {
     write(SETTINGS, &settings.save())
 }
 
+/// A place by its game and its name there: `fanorona.9x5`.
+pub(super) fn name_of<G: AtTable>(game: &G) -> String {
+    [game.name().name(), ".", &game.place()].concat()
+}
+
 fn key_of<G: AtTable>(game: &G) -> String {
-    ["vato.", game.name().name(), ".", game.place()].concat()
+    ["vato.", &name_of(game)].concat()
 }
 
 /// Which place of a game was played in last.

@@ -237,7 +237,7 @@ fn view<G: AtTable>(
         };
         session.board_view(orientation)
     });
-    G::liked(&mut board, &settings);
+    session.with(|session| session.game().liked(&mut board, &settings));
     match playback.current() {
         Some(moment) => moment.put_on(&mut board),
         None => {

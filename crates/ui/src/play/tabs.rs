@@ -18,7 +18,7 @@ use super::storage;
 #[derive(Clone)]
 pub struct Tab {
     name: Rc<str>,
-    /// The board taken last, as `9x5`; empty before the first.
+    /// The board taken last, as `fanorona.9x5`; empty before the first.
     board: Rc<RefCell<String>>,
 }
 
@@ -45,7 +45,7 @@ impl Tab {
         tab
     }
 
-    /// Takes a board's game, given as `9x5`, from whichever tab has it.
+    /// Takes a board's game, given as `fanorona.9x5`, from whichever tab has it.
     pub fn take(&self, board: &str) {
         board.clone_into(&mut self.board.borrow_mut());
         // Where nothing is kept, tabs have nothing in common.

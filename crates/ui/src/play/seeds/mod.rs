@@ -1,6 +1,7 @@
 //! Kalah, Oware and Congkak at the table.
 
 mod moments;
+mod preview;
 mod settings;
 
 use std::{sync::Arc, time::Duration};
@@ -47,6 +48,7 @@ impl AtTable for Sowing {
         turn: Key::SowingTurnLabel,
         resign: Key::SowingConfirmResign,
         skip: Key::ButtonSkip,
+        boards: Key::FieldSize,
         marks: Key::LabelPreview,
         keys: &[
             Key::KeysMove,
@@ -60,18 +62,32 @@ impl AtTable for Sowing {
     };
     const UPRIGHT: bool = false;
     const LONG: Duration = Duration::from_millis(1200);
-    const BOARDS: &'static [&'static str] = &[];
 
-    fn place(&self) -> &'static str {
-        self.name().name()
+    /// Every size that the page offers.
+    fn boards(&self) -> &'static [&'static str] {
+        match self {
+            Sowing::Kalah(_) | Sowing::Oware(_) => &["6x3", "6x4", "6x5", "6x6"],
+            Sowing::Congkak(_) => &["7x4", "7x5", "7x6", "7x7", "6x4", "6x5", "6x6", "6x7"],
+        }
+    }
+
+    /// Houses and seeds, as `6x4`.
+    fn place(&self) -> String {
+        // Both are options of each of the three games.
+        let option = |key| self.option(key).unwrap_or_default();
+        [option("houses"), "x", option("seeds")].concat()
     }
 
     fn of_place(&self, place: &str) -> Option<Self> {
-        (place == self.place()).then_some(*self)
+        let (houses, seeds) = place.split_once('x')?;
+        let sized = self.as_offered().with_option("houses", houses)?;
+        sized.with_option("seeds", seeds)
     }
 
-    fn place_name(&self, _texts: &Texts, place: &str) -> String {
-        place.to_owned()
+    fn place_name(&self, texts: &Texts, place: &str) -> String {
+        let (houses, seeds) = place.split_once('x').unwrap_or_default();
+        let size = [("houses", houses.into()), ("seeds", seeds.into())];
+        texts.format(Key::HousesAndSeeds, &size)
     }
 
     fn as_offered(&self) -> Self {
@@ -111,10 +127,11 @@ impl AtTable for Sowing {
         }
     }
 
-    fn liked(board: &mut PitsState, settings: &Settings) {
+    fn liked(&self, board: &mut PitsState, settings: &Settings) {
         if !settings.names {
             board.names = Names::None;
         }
+        board.view.clockwise = settings.clockwise && self.is_drawn_either_way();
     }
 
     fn banner(texts: &Texts, _session: &Session, events: &[Event]) -> String {
@@ -196,11 +213,20 @@ impl AtTable for Sowing {
                 &[("houses", u32::from(houses).into())],
             )
         });
-        let describe: DescribePit = Arc::new(move |board, pit| {
-            table.tell(|texts, session| labels::pit(texts, session, board, pit))
-        });
+        let describe: DescribePit = Arc::new(move |board, pit| preview::label(table, board, pit));
         let on_act = Callback::new(move |act| on_board(table, act));
-        view! { <SowingBoard state=Signal::from(table.view) label describe on_act/> }.into_any()
+        view! {
+            {preview::line(table)}
+            <SowingBoard state=Signal::from(table.view) label describe on_act/>
+        }
+        .into_any()
+    }
+}
+
+impl Sowing {
+    /// Whether people know the game sown clockwise as well.
+    fn is_drawn_either_way(&self) -> bool {
+        matches!(self, Sowing::Congkak(_))
     }
 }
 
@@ -217,5 +243,58 @@ fn on_board(table: Table<Sowing>, act: PitsAct) {
         PitsAct::Cancel => table.act(Session::escape),
         PitsAct::Letter(letter) => table.by_letter(letter),
         PitsAct::Look(pit) => table.looked_at.set(pit),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::session::Playable;
+    use vato_rules::any::GameName;
+
+    fn games() -> impl Iterator<Item = Sowing> {
+        let names = GameName::ALL.iter().copied();
+        names.filter_map(Sowing::of)
+    }
+
+    #[test]
+    fn every_size_that_is_offered_has_a_board_of_its_own() {
+        for game in games() {
+            let sizes = |key| {
+                let offer = game.offers().iter().find(|offer| offer.key == key);
+                offer.map_or(Vec::new(), |offer| offer.values.to_vec())
+            };
+            let usual = [Sowing::option(&game, "houses").unwrap_or_default()];
+            let houses = sizes("houses");
+            let houses = if houses.is_empty() {
+                usual.to_vec()
+            } else {
+                houses
+            };
+            let seeds = sizes("seeds");
+            assert_eq!(game.boards().len(), houses.len() * seeds.len());
+            for (houses, seeds) in houses
+                .iter()
+                .flat_map(|houses| seeds.iter().map(move |seeds| (houses, seeds)))
+            {
+                let sized = game.with_option("houses", houses).unwrap();
+                let sized = sized.with_option("seeds", seeds).unwrap();
+                let place = sized.place();
+                assert!(game.boards().contains(&place.as_str()), "{place}");
+                assert_eq!(game.of_place(&place), Some(sized));
+            }
+        }
+    }
+
+    #[test]
+    fn a_place_is_that_of_its_size_under_any_rules_and_nothing_else_is_one() {
+        let kalah = Sowing::of(GameName::Kalah).unwrap();
+        let irving = kalah.with_rules("kalah/irving").unwrap();
+        assert_eq!(irving.place(), kalah.place());
+        let large = kalah.with_rules("houses=9,seeds=12").unwrap();
+        assert_eq!(kalah.of_place(&large.place()), Some(large));
+        for place in ["", "kalah", "6", "6x", "x4", "13x4", "6x4x4", "9x5 "] {
+            assert_eq!(kalah.of_place(place), None, "{place:?}");
+        }
     }
 }

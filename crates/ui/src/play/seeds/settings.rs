@@ -11,6 +11,9 @@ use crate::{
 /// The settings that only the sowing games have.
 pub(super) fn own(table: Table<Sowing>) -> AnyView {
     let now = table.settings.get_untracked();
+    let either_way = table
+        .session
+        .with_untracked(|session| session.game().is_drawn_either_way());
     let paces: Vec<_> = Pace::ALL
         .into_iter()
         .map(|(pace, word)| {
@@ -36,6 +39,13 @@ pub(super) fn own(table: Table<Sowing>) -> AnyView {
         .collect();
     view! {
         {switch(table, "names", Key::LabelHouseNames, now.names, |settings, on| settings.names = on)}
+        {either_way.then(|| switch(
+            table,
+            "clockwise",
+            Key::LabelClockwise,
+            now.clockwise,
+            |settings, on| settings.clockwise = on,
+        ))}
         <fieldset class="choices" data-field="pace">
             <legend>{table.text(Key::LabelSpeed)}</legend>
             {paces}

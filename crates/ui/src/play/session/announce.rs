@@ -208,7 +208,11 @@ impl<'a, G: Playable> Said<'a, G> {
             }
             Effect::Started => {
                 let human = self.session.human().map_or("both", G::side_word);
-                self.say(phrases.started, &[("human", human.into())]);
+                let first = G::side_word(self.session.side_to_move());
+                self.say(
+                    phrases.started,
+                    &[("human", human.into()), ("first", first.into())],
+                );
                 self.status();
             }
             Effect::Loaded => {

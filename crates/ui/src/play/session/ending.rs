@@ -90,14 +90,22 @@ impl<G: Playable> Session<G> {
         );
     }
 
-    /// The person gives up: against the computer at any time, at a shared
-    /// board the side to move does. Ask first.
+    /// The side that [`resign`](Session::resign) gives up for: against the
+    /// computer the person's at any time, at a shared board the one whose choice
+    /// the game waits for.
+    pub fn resigning(&self) -> Side {
+        let due = || Side::BOTH.into_iter().find(|side| self.is_due(*side));
+        self.human()
+            .or_else(due)
+            .unwrap_or_else(|| self.side_to_move())
+    }
+
+    /// The [`resigning`](Session::resigning) side gives up. Ask first.
     ///
     /// # Errors
     /// The game is over already.
     pub fn resign(&mut self) -> Done<G> {
-        let side = self.human().unwrap_or(self.side_to_move());
-        self.end_by(Ending::Resigned(side))
+        self.end_by(Ending::Resigned(self.resigning()))
     }
 
     /// Whether the side to move may offer a draw: to a person, and while none is on offer.

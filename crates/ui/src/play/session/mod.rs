@@ -56,7 +56,8 @@ pub struct Session<G: Playable> {
     redo: Vec<G::Ply>,
     /// Who plays the other side.
     opponent: Opponent,
-    /// Makes the computer's choices and a random side repeatable.
+    /// Makes the computer's choices and a random side repeatable; another one
+    /// once an unseen choice has been seen and taken back.
     seed: u64,
     /// The side that offers a draw and waits for the answer.
     draw_offer: Option<Side>,

@@ -199,7 +199,7 @@ pub struct Phrases {
     pub draw_offered: Key,
     /// Who declines it: `$side`.
     pub draw_declined: Key,
-    /// A new game began: `$human` is a side or `both`.
+    /// A new game began: `$human` is a side or `both`, `$first` the side that begins.
     pub started: Key,
     /// So many plies were taken back: `$turns`.
     pub taken_back: Key,

@@ -17,6 +17,8 @@ pub struct Settings {
     pub marks: bool,
     /// Whether houses have their names on the board. Default: yes.
     pub names: bool,
+    /// Whether Congkak is drawn as in its home: sown clockwise, each side's store at its left. Default: no.
+    pub clockwise: bool,
     /// How quickly seeds are sown. Default: in about a second and a half.
     pub pace: Pace,
 }
@@ -30,6 +32,7 @@ impl Default for Settings {
             upright: false,
             marks: true,
             names: true,
+            clockwise: false,
             pace: Pace::default(),
         }
     }
@@ -46,6 +49,7 @@ impl Settings {
             format!("upright={}", flag(self.upright)),
             format!("marks={}", flag(self.marks)),
             format!("names={}", flag(self.names)),
+            format!("clockwise={}", flag(self.clockwise)),
             format!("pace={}", self.pace.word()),
         ]
         .join(",")
@@ -70,6 +74,7 @@ impl Settings {
                 ("upright", Some(on)) => settings.upright = on,
                 ("marks", Some(on)) => settings.marks = on,
                 ("names", Some(on)) => settings.names = on,
+                ("clockwise", Some(on)) => settings.clockwise = on,
                 ("pace", _) => settings.pace = Pace::of(value).unwrap_or_default(),
                 _ => {}
             }

@@ -1,6 +1,11 @@
 //! Undo and redo.
 
+use vato_rules::Side;
+
 use super::{Done, Effect, Playable, Refused, Session};
+
+/// Far from the seeds of the plies that follow, which count up from the game's.
+const NEXT_SEED: u64 = 0x9E37_79B9_7F4A_7C15;
 
 impl<G: Playable> Session<G> {
     /// Undo. It takes back what is in the hand; after resignation or agreement,
@@ -24,6 +29,7 @@ impl<G: Playable> Session<G> {
             // `plies_to_take_back` never exceeds the line.
             self.redo.extend(self.line.pop());
         }
+        self.forget_unseen_choice();
         self.draw_offer = None;
         self.changed();
         Ok(vec![Effect::TakenBack { plies }])
@@ -64,6 +70,16 @@ impl<G: Playable> Session<G> {
     /// Whether [`redo`](Session::redo) would do something.
     pub fn can_redo(&self) -> bool {
         !self.redo.is_empty() && !G::has_begun(self) && self.agreed.is_none()
+    }
+
+    /// The computer's unseen choice was seen as it was played: where it is to
+    /// choose so again, it does so afresh. Other plies it may well repeat, since
+    /// nothing about them was hidden.
+    fn forget_unseen_choice(&mut self) {
+        let both = Side::BOTH.map(|side| self.game().chooses(self.live(), side));
+        if self.human().is_some() && both == [true; 2] {
+            self.seed = self.seed.wrapping_add(NEXT_SEED);
+        }
     }
 
     /// Back to the last position, before the live one, in which a person was to move.

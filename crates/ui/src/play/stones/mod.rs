@@ -43,6 +43,7 @@ impl AtTable for Fanorona {
         resign: Key::ConfirmResign,
         // Never shown: no movement is that long.
         skip: Key::ButtonClose,
+        boards: Key::FieldBoard,
         marks: Key::LabelMarks,
         keys: &[
             Key::KeysMove,
@@ -60,11 +61,14 @@ impl AtTable for Fanorona {
     };
     const UPRIGHT: bool = true;
     const LONG: Duration = Duration::MAX;
-    const BOARDS: &'static [&'static str] = &["9x5", "5x5", "3x3"];
 
-    fn place(&self) -> &'static str {
+    fn boards(&self) -> &'static [&'static str] {
+        &["9x5", "5x5", "3x3"]
+    }
+
+    fn place(&self) -> String {
         // `board` is an option of every rule set.
-        self.rules().get("board").unwrap_or("9x5")
+        self.rules().get("board").unwrap_or("9x5").to_owned()
     }
 
     fn of_place(&self, place: &str) -> Option<Self> {

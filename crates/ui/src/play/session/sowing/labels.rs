@@ -1,7 +1,7 @@
 //! Names of sides, pits and rule options in the page's language.
 
 use vato_rules::Side;
-use vato_rules::mancala::{House, Pit, Preview, Sowing as _};
+use vato_rules::mancala::{Pit, Sowing as _};
 
 use super::{Offer, Session, Sowing};
 use crate::i18n::{Key, Texts};
@@ -50,46 +50,6 @@ pub fn pit(texts: &Texts, session: &Session, board: &PitsState, pit: Pit) -> Str
             let naming = ("naming", naming(session.game()).into());
             texts.format(Key::HouseLabel, &[owner, naming, name, count])
         }
-    }
-}
-
-/// What sowing a house of the side to move would do, from the rules; `None` for a
-/// house that cannot be sown now, and in a joint opening, whose end nobody knows.
-pub fn preview(session: &Session, house: House) -> Option<Preview> {
-    let position = session.live();
-    let open = session.is_looking_back() || position.round().opening() || !session.human_to_move();
-    (!open)
-        .then(|| session.game().preview(position, house))
-        .flatten()
-}
-
-/// What sowing a house would do, in words.
-pub fn preview_text(texts: &Texts, session: &Session, preview: &Preview) -> String {
-    let game = session.game();
-    let naming = ("naming", naming(game).into());
-    let landing = match preview.last {
-        _ if preview.sows_again => texts.get(Key::PreviewAgain),
-        _ if preview.grand_slam.is_some_and(|left| left > 0) && preview.takes == 0 => {
-            texts.get(Key::PreviewGrandSlam)
-        }
-        Pit::Store(_) => texts.get(Key::PreviewEndsInStore),
-        Pit::House(house) => {
-            let to = game.house_text(house);
-            let to = ("to", (&to).into());
-            if preview.takes > 0 {
-                let count = ("count", preview.takes.into());
-                texts.format(Key::PreviewTakes, &[naming, to, count])
-            } else if house.side == session.side_to_move() {
-                texts.format(Key::PreviewOwn, &[naming, to])
-            } else {
-                texts.format(Key::PreviewAcross, &[naming, to])
-            }
-        }
-    };
-    if preview.ends_game {
-        [landing, texts.get(Key::PreviewEndsGame)].join(" ")
-    } else {
-        landing
     }
 }
 

@@ -6,6 +6,7 @@ mod game;
 mod hand;
 mod hint;
 pub mod labels;
+mod preview;
 mod sentences;
 mod way;
 
@@ -15,7 +16,8 @@ mod tests;
 pub use board::still;
 pub use game::Sowing;
 pub use hand::{Hand, InputEffect, InputRefusal};
-pub use labels::{pit, preview, preview_text};
+pub use labels::pit;
+pub use preview::{preview, preview_text};
 
 use vato_rules::any::GameName;
 use vato_rules::mancala::{Event, House, Pit, Ply, PlyError, Position, PositionError, Sowing as _};

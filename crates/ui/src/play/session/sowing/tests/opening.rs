@@ -1,11 +1,12 @@
 //! The joint opening of Congkak: choices that nobody sees before both are there.
 
-use vato_rules::Side;
+use vato_messages::Request;
 use vato_rules::mancala::{Event, House, Pit, Refusal};
+use vato_rules::{GameResult, Side};
 
 use super::super::{Effect, InputEffect, InputRefusal, Refused};
 use super::{Hands, against_computer, two_at};
-use crate::play::session::TaskKind;
+use crate::play::session::{Ending, TaskKind};
 
 const JOINT: &str = "opening=simultaneous";
 
@@ -114,6 +115,64 @@ fn undo_brings_both_choices_back() {
         session.needs_computer().is_some(),
         "the computer chooses anew"
     );
+}
+
+#[test]
+fn once_seen_and_taken_back_the_computers_choice_is_made_afresh() {
+    let request = |session: &super::Session| session.needs_computer().unwrap().request;
+    let seed = |session: &super::Session| match request(session) {
+        Request::Choose { seed, .. } => seed,
+        other => panic!("{other:?}"),
+    };
+    let opened = || {
+        let mut session = against_computer("congkak", JOINT, "", Side::First);
+        session.taps("3");
+        session
+    };
+    let mut session = opened();
+    let unseen = seed(&session);
+    // What nobody has seen may stay as it is.
+    session.undo().unwrap();
+    assert_eq!(seed(&session), unseen);
+    session.taps("3");
+    session.answers("3+5");
+    session.undo().unwrap();
+    let afresh = seed(&session);
+    assert_ne!(afresh, unseen);
+    let again = super::Session::restore(&session.save()).unwrap();
+    assert_eq!(seed(&again), afresh, "a reload brings the old one back");
+    session.taps("3");
+    session.answers("3+5");
+    session.undo().unwrap();
+    assert!(![unseen, afresh].contains(&seed(&session)));
+    // The same game is the same once more, taken back or not.
+    let mut same = opened();
+    same.answers("3+5");
+    same.undo().unwrap();
+    assert_eq!(seed(&same), afresh);
+    // Where nothing was hidden the computer answers as before.
+    let mut kalah = against_computer("kalah", "", "", Side::First);
+    kalah.taps("1");
+    let before = seed(&kalah);
+    kalah.undo().unwrap();
+    kalah.taps("1");
+    assert_eq!(seed(&kalah), before);
+}
+
+#[test]
+fn whoever_is_choosing_resigns() {
+    let mut session = two_at("congkak", JOINT, "");
+    assert_eq!(session.resigning(), Side::First);
+    session.taps("3");
+    assert_eq!(session.resigning(), Side::Second);
+    let ended = Ending::Resigned(Side::Second);
+    assert_eq!(session.resign(), Ok(vec![Effect::Ended(ended)]));
+    assert_eq!(session.result(), Some(GameResult::Win(Side::First)));
+    // Against the computer it is the person, whatever the game waits for.
+    let mut session = against_computer("congkak", JOINT, "", Side::Second);
+    session.taps("3");
+    let ended = Ending::Resigned(Side::Second);
+    assert_eq!(session.resign(), Ok(vec![Effect::Ended(ended)]));
 }
 
 #[test]

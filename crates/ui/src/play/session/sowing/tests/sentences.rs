@@ -201,9 +201,72 @@ fn pits_say_whose_they_are_and_what_sowing_would_do() {
     assert_eq!(
         languages().map(|texts| preview_text(&texts, &session, &would)),
         [
-            "The last seed falls in your store: you sow again.",
-            "Son taş hazinene düşer: Bir daha oynarsın."
+            "Last seed in your store: you sow again.",
+            "Son taş hazinende: Bir daha oynarsın."
         ]
+    );
+}
+
+#[test]
+fn what_a_house_would_do_is_one_line_with_what_it_takes_and_where_from() {
+    let would = |name: &str, position: &str, index: u8| {
+        let session = two_at(name, "", position);
+        let side = session.side_to_move();
+        let would = preview(&session, House { side, index }).unwrap();
+        languages().map(|texts| preview_text(&texts, &session, &would))
+    };
+    assert_eq!(
+        would("kalah", "<6,12,11,0,3,1,2,0,4,2,7,0,1,3,2> s", 1),
+        [
+            "Last seed in house 5: takes 8, with house 2 opposite.",
+            "Son taş 5. kuyuda: Karşıdaki 2. kuyuyla 8 taş alırsın."
+        ]
+    );
+    assert_eq!(
+        would("oware", "0-0-0-0-0-2-1-1-4-4-4-4-14-14-S", 5),
+        [
+            "Last seed in b: takes 4 from a, b.",
+            "Son taş b kuyusunda: 4 taş alırsın (a, b)."
+        ]
+    );
+    assert_eq!(
+        would("oware", "1-0-0-0-0-2-1-1-0-0-0-0-21-22-S", 5),
+        [
+            "It would take everything, so it takes nothing.",
+            "Rakibin bütün taşlarını birden alacağı için hiç taş almaz."
+        ]
+    );
+    assert_eq!(
+        would("kalah", "<6,20,20,0,0,0,0,0,1,3,0,4,0,0,0> s", 5),
+        [
+            "Last seed in your store. It ends the game.",
+            "Son taş hazinende. Oyunu bitirir."
+        ]
+    );
+}
+
+#[test]
+fn a_new_game_says_who_begins_there() {
+    let north_first = "<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4> n";
+    let mut session = against_computer("kalah", "", north_first, Side::Second);
+    let effects = session.rematch(3);
+    assert_eq!(
+        said(&session, &effects)[0],
+        "New game. You are South; the computer begins. The computer is thinking …"
+    );
+    let effects = session.rematch(4);
+    assert_eq!(
+        said(&session, &effects),
+        [
+            "New game. You are North and begin. Your turn: choose a house.",
+            "Yeni oyun. Kuzey sensin, sen başlıyorsun. Sıra sende: Bir kuyu seç."
+        ]
+    );
+    let mut session = against_computer("kalah", "", "", Side::First);
+    let effects = session.rematch(3);
+    assert_eq!(
+        said(&session, &effects)[0],
+        "New game. You are North; the computer begins. The computer is thinking …"
     );
 }
 
