@@ -3,13 +3,13 @@
 
 use std::fmt;
 
-use vato_rules::any::{AnyGame, AnyLine};
+use vato_rules::any::{AnyGame, AnyLine, GameName};
 
 use crate::any;
 use crate::score::{DRAW, Score};
 use crate::search::Limits;
 
-/// The positions, one a line: game, rules and position with bars between them; `#`
+/// The positions, one a line: game, rules, position and depth with bars between them; `#`
 /// begins a comment.
 pub const POSITIONS: &str = include_str!("../tests/data/positions.txt");
 
@@ -21,6 +21,8 @@ const TABLE: u32 = 1 << 16;
 pub struct Measured {
     /// Its number, from 1.
     pub number: u32,
+    /// Its game.
+    pub game: GameName,
     /// The best turn in notation; `-` when the game is over.
     pub best: String,
     /// Its score.
@@ -41,14 +43,20 @@ impl fmt::Display for Measured {
     }
 }
 
-/// Searches each of the [`POSITIONS`] with a fresh engine and this many nodes.
+/// Searches each of the [`POSITIONS`] to its depth with a fresh engine, or until that has
+/// looked at this many positions.
 pub fn bench(nodes: u64) -> impl Iterator<Item = Measured> {
-    (1..).zip(positions()).map(move |(number, line)| {
-        let limits = Limits::nodes(nodes);
+    (1..).zip(positions()).map(move |(number, (line, depth))| {
+        let limits = Limits {
+            depth,
+            ..Limits::nodes(nodes)
+        };
+        let game = line.game().name();
         let verdict = any::analyse(&line, TABLE, &limits, &|| false, &mut |_| {});
         match verdict {
             Some(verdict) => Measured {
                 number,
+                game,
                 best: verdict.best,
                 score: verdict.score,
                 depth: verdict.depth,
@@ -56,6 +64,7 @@ pub fn bench(nodes: u64) -> impl Iterator<Item = Measured> {
             },
             None => Measured {
                 number,
+                game,
                 best: "-".to_owned(),
                 score: DRAW,
                 depth: 0,
@@ -65,28 +74,23 @@ pub fn bench(nodes: u64) -> impl Iterator<Item = Measured> {
     })
 }
 
-/// A number that changes when anything in the results does: 64-bit FNV-1a over
-/// their lines.
+/// A number that changes whenever the search does: all positions it has looked at.
 pub fn signature(results: &[Measured]) -> u64 {
-    results
-        .iter()
-        .flat_map(|measured| format!("{measured}\n").into_bytes())
-        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-        })
+    results.iter().map(|measured| measured.nodes).sum()
 }
 
-/// The built-in positions. A line that is no position is left out; a test makes
-/// sure that there is none.
-pub fn positions() -> impl Iterator<Item = AnyLine> {
+/// The built-in positions with their depths. A line that is no position is left out; a test
+/// makes sure that there is none.
+pub fn positions() -> impl Iterator<Item = (AnyLine, u32)> {
     POSITIONS
         .lines()
         .map(|line| line.split('#').next().unwrap_or("").trim())
         .filter(|line| !line.is_empty())
         .filter_map(|line| {
-            let mut fields = line.splitn(3, '|').map(str::trim);
-            let (game, rules, position) = (fields.next()?, fields.next()?, fields.next()?);
+            let mut fields = line.splitn(4, '|').map(str::trim);
+            let (game, rules) = (fields.next()?, fields.next()?);
+            let (position, depth) = (fields.next()?, fields.next()?);
             let game = AnyGame::new(game.parse().ok()?, rules).ok()?;
-            game.line(Some(position)).ok()
+            Some((game.line(Some(position)).ok()?, depth.parse().ok()?))
         })
 }

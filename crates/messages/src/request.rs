@@ -43,7 +43,7 @@ pub enum Request {
     Bench {
         /// Number of the request.
         id: u32,
-        /// Positions to look at for each built-in one.
+        /// Positions to look at for each built-in one, at most.
         nodes: u64,
     },
 }

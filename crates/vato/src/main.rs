@@ -7,6 +7,7 @@
 mod analyse;
 mod apply;
 mod arguments;
+mod bench;
 mod chance;
 mod export;
 mod failure;
@@ -58,6 +59,8 @@ enum Command {
     /// Be an engine that another program drives, by the Universal Game Interface
     #[command(alias = "uci")]
     Ugi(ugi::Ugi),
+    /// Do a fixed piece of work and print its signature and the speed
+    Bench(bench::Bench),
     /// Print a completion script for a shell
     Completions(generate::Completions),
     /// Print the manual page, of one command or of all
@@ -77,6 +80,7 @@ impl Command {
             Command::Solve(solve) => solve.run(),
             Command::Match(players) => players.run(),
             Command::Ugi(ugi) => ugi.run(),
+            Command::Bench(bench) => bench.run(),
             Command::Completions(completions) => completions.run(),
             Command::Man(man) => man.run(),
         }

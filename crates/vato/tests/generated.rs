@@ -20,6 +20,7 @@ fn the_commands_have_their_fixed_names() {
     let commands = commands();
     for name in [
         "serve", "export", "play", "moves", "apply", "perft", "analyse", "solve", "match", "ugi",
+        "bench",
     ] {
         assert!(commands.iter().any(|command| command == name), "{name}");
     }
