@@ -81,4 +81,8 @@ test('a link with a position opens without a network too', async ({
   await site.stop();
   await play.open(`${site.base}en/fanorona/`, { position: '9/9/2W1B4/9/9 w' });
   await play.expectStones('9/9/2W1B4/9/9');
+  // As somebody types an address; a file server would add the slash.
+  await page.goto(`${site.base}en/kalah`);
+  await expect(page).toHaveURL(`${site.base}en/kalah/`);
+  await expect(page.getByRole('grid')).toBeVisible();
 });

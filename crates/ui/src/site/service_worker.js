@@ -78,6 +78,9 @@ const page = async (request) => {
   } catch (fault) {
     const copy = await kept(request.url);
     if (copy) return copy;
+    // As typed, without the slash at the end that a plain file server would add.
+    const folder = `${request.url.split(/[?#]/, 1)[0]}/`;
+    if (await kept(folder)) return Response.redirect(folder, 302);
     if (!(await kept(start(request.url)))) throw fault;
     return Response.redirect(start(request.url), 302);
   }
