@@ -28,7 +28,7 @@ use clap::{Parser, Subcommand};
 
 use failure::Failure;
 
-/// Fanorona: play it, analyse it, serve it
+/// Fanorona, Kalah, Oware and Congkak: play, analyse, solve and serve them
 #[derive(Parser, Debug)]
 #[command(name = "vato", version)]
 struct CommandLine {
