@@ -15,6 +15,7 @@ mod generate;
 mod interrupt;
 mod matches;
 mod moves;
+mod openings;
 mod perft;
 mod play;
 mod serve;
@@ -56,6 +57,8 @@ enum Command {
     Solve(solve::Solve),
     /// Let two players meet and count who wins
     Match(matches::Match),
+    /// Make a set of fair openings for matches
+    Openings(openings::Openings),
     /// Be an engine that another program drives, by the Universal Game Interface
     #[command(alias = "uci")]
     Ugi(ugi::Ugi),
@@ -81,6 +84,7 @@ impl Command {
             Command::Match(players) => players.run(),
             Command::Ugi(ugi) => ugi.run(),
             Command::Bench(bench) => bench.run(),
+            Command::Openings(openings) => openings.run(),
             Command::Completions(completions) => completions.run(),
             Command::Man(man) => man.run(),
         }

@@ -91,22 +91,34 @@ pub fn play<G: Search>(
 /// The start with random plies after it, none of which ends the game: the opening of
 /// this number. Where both sides choose unseen their own chance is opening enough.
 pub fn opening<G: Search>(game: G, conditions: &Conditions, number: u32) -> Line<G> {
-    let mut random = SplitMix64::stream(conditions.seed, u64::from(number) << 1);
-    loop {
-        let mut line = Line::new(game, game.start());
-        for _ in 0..conditions.opening_plies {
+    let start = Line::new(game, game.start());
+    let Conditions {
+        seed,
+        opening_plies,
+        ..
+    } = *conditions;
+    extended(&start, opening_plies, seed, number).unwrap_or(start)
+}
+
+/// The line with random plies after it, none of which ends the game; fewer where both
+/// sides choose unseen. `None` when the game hardly ever goes on for so long.
+pub fn extended<G: Search>(line: &Line<G>, plies: u32, seed: u64, number: u32) -> Option<Line<G>> {
+    const TRIES: u32 = 1000;
+    let game = line.game();
+    let mut random = SplitMix64::stream(seed, u64::from(number) << 1);
+    // Random plies can end a game on the smallest boards; the next draw of numbers
+    // gives others.
+    for _ in 0..TRIES {
+        let mut line = line.clone();
+        for _ in 0..plies {
             match choose_at_random(&line, random.next()) {
                 Some(ply) if !game.unseen(line.position()) => line.push(ply),
                 _ => break,
             }
         }
         if line.outcome().is_none() {
-            return line;
-        }
-        // Random plies can end a game on the smallest boards; the next draw
-        // of numbers gives others. With none there is nothing to avoid.
-        if conditions.opening_plies == 0 {
-            return line;
+            return Some(line);
         }
     }
+    None
 }

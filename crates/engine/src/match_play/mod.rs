@@ -7,7 +7,7 @@
 mod game;
 mod seat;
 
-pub use game::{Ended, Stopped, opening, play};
+pub use game::{Ended, Stopped, extended, opening, play};
 pub use seat::{NoPly, Opponent, Player, Seat};
 
 use vato_rules::{GameResult, Line, Side};

@@ -8,11 +8,12 @@ use vato_engine::Entry;
 use vato_engine::any::ForAnyGame;
 use vato_engine::match_play::{self, Conditions, Opponent, Played, Player, Tally};
 use vato_rules::record::{Record, Termination};
-use vato_rules::{GameResult, Side};
+use vato_rules::{GameResult, Line, Side};
 
 use super::outside::{Budget, Outside};
 use super::player::{Clocked, Kind, Named};
 use crate::failure::{one_line, quoted};
+use crate::openings::OpeningSet;
 
 /// The tag `Event` of every record.
 pub const EVENT: &str = "vato match";
@@ -22,10 +23,28 @@ pub const EVENT: &str = "vato match";
 pub struct Terms {
     /// The players, the match's first player first.
     pub players: [Named; 2],
-    /// Seed, length and openings.
+    /// Seed, length, and openings where there is no set of them.
     pub conditions: Conditions,
+    /// The openings to begin with.
+    pub openings: Option<OpeningSet>,
     /// What a turn may cost.
     pub budget: Budget,
+}
+
+impl Terms {
+    /// How a game begins; in words why it cannot.
+    pub fn opening<G: Entry>(&self, game: G, number: u32) -> Result<Line<G>, String> {
+        let pair = number / 2;
+        let Some(set) = &self.openings else {
+            return Ok(match_play::opening(game, &self.conditions, pair));
+        };
+        let (round, opening) = set.drawn(self.conditions.seed, pair);
+        let line = opening.line(game)?;
+        // Players without chance would repeat their games in the same opening.
+        let plies = round * self.conditions.opening_plies;
+        let extended = match_play::extended(&line, plies, self.conditions.seed, pair);
+        Ok(extended.unwrap_or(line))
+    }
 }
 
 impl fmt::Display for Terms {
@@ -40,6 +59,9 @@ impl fmt::Display for Terms {
             write!(f, ", time {}", time.as_millis())?;
         }
         let conditions = &self.conditions;
+        if let Some(set) = &self.openings {
+            write!(f, ", openings {}", set.name)?;
+        }
         write!(f, ", seed {}", conditions.seed)?;
         write!(f, ", max-plies {}", conditions.max_plies)?;
         write!(f, ", vato {}", env!("CARGO_PKG_VERSION"))
@@ -141,7 +163,7 @@ impl ForAnyGame for Numbered<'_, '_> {
             Side::First => [&mut *a, &mut *b],
             Side::Second => [&mut *b, &mut *a],
         };
-        let opening = match_play::opening(game, conditions, number / 2);
+        let opening = table.terms.opening(game, number)?;
         let opening_plies = opening.plies().len();
         let ended = match_play::play(opening, seats, conditions.max_plies);
         Ok(ended

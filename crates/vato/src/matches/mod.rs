@@ -22,8 +22,9 @@ use vato_engine::match_play::Conditions;
 use vato_rules::any::AnyGame;
 
 use crate::arguments::{Game, number};
-use crate::failure::Failure;
+use crate::failure::{Failure, quoted};
 use crate::interrupt;
+use crate::openings::OpeningSet;
 use game::Terms;
 use outside::Budget;
 use player::Named;
@@ -67,6 +68,9 @@ pub struct Match {
     /// A game of this many plies is a draw
     #[arg(long, value_name = "N", default_value_t = 400, allow_negative_numbers = true, value_parser = number::<u32>(1..=MAX_PLIES))]
     max_plies: u32,
+    /// A file of openings, or balanced for the set that comes with the program; without it two random plies
+    #[arg(long, value_name = "FILE")]
+    openings: Option<String>,
     /// End as soon as a sequential test can tell these two strengths apart, in normalised Elo
     #[arg(long, value_name = "LO,HI", allow_hyphen_values = true)]
     sprt: Option<Sprt>,
@@ -90,6 +94,7 @@ impl Match {
             time: self.time.map(Duration::from_millis),
             patience: Duration::from_secs(self.patience),
         };
+        let game = self.game.open_between_players()?;
         let terms = Terms {
             players: [
                 Named::read(&self.first, &budget)?,
@@ -104,9 +109,19 @@ impl Match {
                 max_plies: self.max_plies,
                 ..Conditions::default()
             },
+            openings: self.openings(&game)?,
             budget,
         };
-        self.play(&self.game.open_between_players()?, &terms)
+        self.play(&game, &terms)
+    }
+
+    fn openings(&self, game: &AnyGame) -> Result<Option<OpeningSet>, Failure> {
+        let set = self.openings.as_ref().map(|name| {
+            OpeningSet::named(name, game).map_err(|why| {
+                Failure::input(format_args!("match: --openings {}: {why}", quoted(name)))
+            })
+        });
+        set.transpose()
     }
 
     fn play(&self, game: &AnyGame, terms: &Terms) -> Result<(), Failure> {

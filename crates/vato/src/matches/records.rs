@@ -193,6 +193,14 @@ impl ForAnyGame for ReadBack<'_> {
                 if found != round {
                     return Err(other("game ", found, &round));
                 }
+                let opening = self.terms.opening(game, self.number);
+                let opening = opening.map_err(Unusable::Other)?;
+                let line = record.line();
+                if line.start() != opening.start() || !line.plies().starts_with(opening.plies()) {
+                    return Err(Unusable::Other(String::from(
+                        "it is of another match: its opening is another",
+                    )));
+                }
                 let played = Played {
                     number: self.number,
                     side: side_of_first(self.number),

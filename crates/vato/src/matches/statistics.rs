@@ -26,11 +26,6 @@ pub struct Estimate {
     pub error: f64,
 }
 
-/// The share of the points that a player makes who is stronger by so much Elo.
-pub fn expected_score(elo: f64) -> f64 {
-    1.0 / (1.0 + 10.0_f64.powf(-elo / 400.0))
-}
-
 /// By how much Elo a player is stronger who makes this share of the points.
 pub fn elo_of_score(score: f64) -> f64 {
     // Adding 0 makes the 0 of equal players a positive one, which is written without a minus.
@@ -119,8 +114,7 @@ mod tests {
         near(elo_of_score(0.75), 190.85);
         near(elo_of_score(10.0 / 11.0), 400.0);
         near(elo_of_score(0.5), 0.0);
-        near(expected_score(400.0), 10.0 / 11.0);
-        near(elo_of_score(expected_score(-123.4)), -123.4);
+        near(elo_of_score(0.25), -190.85);
         assert_eq!(elo_of_score(1.0), f64::INFINITY);
         assert_eq!(elo_of_score(0.0), f64::NEG_INFINITY);
     }

@@ -1,0 +1,120 @@
+//! A file of openings that is being made, from which the making goes on.
+//!
+//! What has been done is known from the file alone: behind each opening stands the number
+//! of its candidate, and those before it have all been tried.
+
+use std::collections::HashSet;
+use std::fs::{File, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::Path;
+
+use vato_rules::any::AnyGame;
+
+use super::set::{Header, Opening, without_comment};
+
+/// What is known of the openings of a file that is not complete.
+pub struct Growing {
+    file: File,
+    /// How many openings it holds.
+    pub count: u32,
+    /// The candidate to try next.
+    pub next: u64,
+    /// Where its openings lead to, as text.
+    ends: HashSet<String>,
+}
+
+impl Growing {
+    /// Opens the file, or makes it, and takes out a last line that was cut short; in words
+    /// why it cannot be gone on with, when it is as before.
+    pub fn open(path: &Path, header: &Header, game: &AnyGame) -> Result<Self, String> {
+        let in_words = |error: io::Error| error.to_string();
+        let mut options = File::options();
+        let options = options.read(true).write(true).create(true);
+        let mut file = options.open(path).map_err(in_words)?;
+        if !file.metadata().map_err(in_words)?.is_file() {
+            return Err(String::from("is not an ordinary file"));
+        }
+        file.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => String::from("another vato is writing into it"),
+            TryLockError::Error(error) => error.to_string(),
+        })?;
+        let mut text = String::new();
+        file.read_to_string(&mut text).map_err(in_words)?;
+        let head = header.text();
+        let mut growing = Growing {
+            file,
+            count: 0,
+            next: 0,
+            ends: HashSet::new(),
+        };
+        if text.len() < head.len() && head.starts_with(&text) {
+            growing.keep(0).map_err(in_words)?;
+            growing.write(&head).map_err(in_words)?;
+            return Ok(growing);
+        }
+        if !text.starts_with(&head) {
+            let found = Header::read(&text)?;
+            return Err(format!(
+                "it holds openings for {} {} made by: {}",
+                found.game, found.rules, found.made
+            ));
+        }
+        let mut length = head.len();
+        for (at, line) in text[head.len()..].split_inclusive('\n').enumerate() {
+            if !line.ends_with('\n') {
+                break;
+            }
+            let (number, end) = read(line, game)
+                .ok_or_else(|| format!("opening {} is not as it was written", at + 1))?;
+            if number < growing.next {
+                return Err(format!("opening {} stands in the wrong place", at + 1));
+            }
+            growing.next = number + 1;
+            growing.count += 1;
+            growing.ends.insert(end);
+            length += line.len();
+        }
+        growing.keep(length).map_err(in_words)?;
+        Ok(growing)
+    }
+
+    /// Cuts the file and goes to its end.
+    fn keep(&mut self, length: usize) -> io::Result<()> {
+        self.file.set_len(length as u64)?;
+        self.file.seek(SeekFrom::End(0))?;
+        Ok(())
+    }
+
+    fn write(&mut self, text: &str) -> io::Result<()> {
+        // In one piece, so that a crash leaves at most the last line incomplete.
+        self.file.write_all(text.as_bytes())
+    }
+
+    /// Whether no opening so far leads to this position.
+    pub fn is_new(&self, end: &str) -> bool {
+        !self.ends.contains(end)
+    }
+
+    /// Adds the opening that came of a candidate, and what was found out about it.
+    pub fn add(
+        &mut self,
+        candidate: u64,
+        opening: &Opening,
+        end: String,
+        found: &str,
+    ) -> io::Result<()> {
+        self.write(&format!("{}  # {candidate}: {found}\n", opening.text()))?;
+        self.count += 1;
+        self.next = candidate + 1;
+        self.ends.insert(end);
+        Ok(())
+    }
+}
+
+/// The candidate's number and where the opening leads to, from a line of a file.
+fn read(line: &str, game: &AnyGame) -> Option<(u64, String)> {
+    let (_, comment) = line.split_once('#')?;
+    let number = comment.trim().split(':').next()?.parse().ok()?;
+    let opening = Opening::read(without_comment(line))?;
+    Some((number, opening.end(game).ok()?))
+}
