@@ -114,12 +114,18 @@ fn rules_help() -> String {
          A preset may stand before them, as in kalah/irving,seeds=3.",
     );
     for game in GameName::ALL {
-        let (options, presets) = rules_of(*game);
+        let rules = rules_of(*game);
         help.push_str(&format!("\n{game}:"));
-        for (key, values) in options {
-            help.push_str(&format!("\n  {key} = {}", values.join(", ")));
+        for (key, values) in rules.options {
+            let values = values.join(", ");
+            match rules.follows.filter(|(follower, _)| follower == key) {
+                None => help.push_str(&format!("\n  {key} = {values}")),
+                Some((_, leader)) => {
+                    help.push_str(&format!("\n  {key} = as many as {leader}, or {values}"));
+                }
+            }
         }
-        for (name, options) in presets {
+        for (name, options) in rules.presets {
             help.push_str(&format!("\n  {name} is {options}"));
         }
     }
@@ -139,17 +145,36 @@ fn position_help() -> String {
     help
 }
 
-/// The options of a game, and its presets with what they stand for.
-fn rules_of(game: GameName) -> (OptionTable, &'static [(&'static str, &'static str)]) {
-    fn of<R: RuleOptions>() -> (OptionTable, &'static [(&'static str, &'static str)]) {
-        (R::OPTIONS, R::PRESETS)
+/// What the help says of a game's rules.
+#[derive(Default)]
+struct GameRules {
+    options: OptionTable,
+    /// Presets with what they stand for.
+    presets: &'static [(&'static str, &'static str)],
+    /// An option whose default is the value of another one.
+    follows: Option<(&'static str, &'static str)>,
+}
+
+fn rules_of(game: GameName) -> GameRules {
+    fn of<R: RuleOptions>() -> GameRules {
+        GameRules {
+            options: R::OPTIONS,
+            presets: R::PRESETS,
+            follows: None,
+        }
     }
     match game {
-        GameName::Fanorona => (fanorona::Rules::OPTIONS, &[]),
+        GameName::Fanorona => GameRules {
+            options: fanorona::Rules::OPTIONS,
+            ..GameRules::default()
+        },
         GameName::Kalah => of::<kalah::Rules>(),
         GameName::Oware => of::<oware::Rules>(),
-        GameName::Congkak => of::<congkak::Rules>(),
+        GameName::Congkak => GameRules {
+            follows: Some(("seeds", "houses")),
+            ..of::<congkak::Rules>()
+        },
         // A game to come has to be added here; a test asks for the options of all.
-        _ => (&[], &[]),
+        _ => GameRules::default(),
     }
 }

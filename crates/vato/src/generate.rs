@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use clap::{Args, CommandFactory};
+use clap::{Args, Command, CommandFactory};
 use clap_complete::Shell;
 
 use crate::CommandLine;
@@ -20,8 +20,66 @@ impl Completions {
     /// Prints the script.
     pub fn run(&self) -> Result<(), Failure> {
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut CommandLine::command(), "vato", &mut script);
-        print(&script)
+        let mut whole = CommandLine::command();
+        clap_complete::generate(self.shell, &mut whole, "vato", &mut script);
+        let script = String::from_utf8_lossy(&script);
+        print(with_values(self.shell, &script, &whole).as_bytes())
+    }
+}
+
+/// The script with the values of arguments that have no option before them, such as the
+/// games: what is generated has them for bash and zsh alone.
+fn with_values(shell: Shell, script: &str, whole: &Command) -> String {
+    let mut script = script.to_string();
+    for command in whole.get_subcommands() {
+        let name = command.get_name();
+        for argument in command.get_positionals() {
+            let values: Vec<String> = argument
+                .get_possible_values()
+                .iter()
+                .map(|value| value.get_name().to_string())
+                .collect();
+            if values.is_empty() {
+                continue;
+            }
+            match shell {
+                Shell::Fish => {
+                    let words = values.join(" ");
+                    script += &format!(
+                        "complete -c vato -n \"__fish_vato_using_subcommand {name}; and not \
+                         __fish_seen_subcommand_from {words}\" -f -a \"{words}\"\n"
+                    );
+                }
+                Shell::Elvish => {
+                    let lines = values
+                        .iter()
+                        .map(|value| format!("            cand {value} ''\n"));
+                    insert_after(
+                        &mut script,
+                        &format!("&'vato;{name}'= {{\n"),
+                        lines.collect(),
+                    );
+                }
+                Shell::PowerShell => {
+                    let lines = values.iter().map(|value| {
+                        format!(
+                            "            [CompletionResult]::new('{value}', '{value}', \
+                             [CompletionResultType]::ParameterValue, '{value}')\n"
+                        )
+                    });
+                    insert_after(&mut script, &format!("'vato;{name}' {{\n"), lines.collect());
+                }
+                _ => {}
+            }
+        }
+    }
+    script
+}
+
+/// Puts lines below the first one that ends like this.
+fn insert_after(script: &mut String, line: &str, lines: String) {
+    if let Some(at) = script.find(line) {
+        script.insert_str(at + line.len(), &lines);
     }
 }
 

@@ -34,11 +34,8 @@ fn every_shell_completes_every_command() {
             assert!(script.contains(&name), "{name} for {shell}");
         }
         assert!(script.contains("position"), "options for {shell}");
-        // The scripts for the other shells complete options only.
-        if ["bash", "zsh"].contains(&shell) {
-            for game in GAMES {
-                assert!(script.contains(game), "{game} for {shell}");
-            }
+        for game in GAMES {
+            assert!(script.contains(game), "{game} for {shell}");
         }
     }
 }
@@ -73,6 +70,7 @@ fn the_help_for_rules_and_positions_lists_every_value_and_start() {
         "grand_slam = no_capture, illegal_unless_forced",
         "oware/awari is",
         "opening = sequential, simultaneous",
+        "seeds = as many as houses, or 7, 1, 2",
     ] {
         assert!(help.contains(listed), "{help}");
     }
