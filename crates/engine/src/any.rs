@@ -15,6 +15,7 @@ use crate::entry::{self, Entry};
 use crate::score::Score;
 use crate::search::Limits;
 use crate::searchable::Search;
+use crate::unseen::Mixture;
 
 /// What a level decided on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,6 +88,15 @@ macro_rules! each_game {
 /// [`Search::unseen`](crate::Search::unseen).
 pub fn unseen(line: &AnyLine) -> bool {
     each_game!(AnyLine, line, line => line.game().unseen(line.position()))
+}
+
+/// How often each side should choose what, where both choose unseen; `None` elsewhere. See
+/// [`Search::mixture`](crate::Search::mixture).
+pub fn mixture(line: &AnyLine, nodes: u64, should_stop: &dyn Fn() -> bool) -> Option<Mixture> {
+    each_game!(AnyLine, line, line => match Entry::quick_line(line) {
+        Some(quick) => Search::mixture(&quick, nodes, should_stop),
+        None => Search::mixture(line, nodes, should_stop),
+    })
 }
 
 /// The level's ply at the end of a line; `None` when the game is over. See

@@ -28,9 +28,11 @@ mod search;
 mod searchable;
 mod sowing;
 mod table;
+mod unseen;
 
 pub use entry::{Entry, Hint, choose, hint};
 pub use level::{Beginner, Choice, Effort, Glance, Levels};
 pub use search::{Engine, Limits, Progress, PvLine, SearchReport, Searcher};
 pub use searchable::{Evaluate, Explain, SLOTS, Search};
 pub use sowing::{Judgement, Seeds, TurnSearch, Weights};
+pub use unseen::{Mixture, Share};

@@ -4,6 +4,7 @@ use vato_rules::{Game, Line, Outcome};
 use crate::level::{Choice, Levels};
 use crate::score::Score;
 use crate::search::Searcher;
+use crate::unseen::Mixture;
 
 /// A game the search can play: what it has to know beyond the rules.
 ///
@@ -92,6 +93,16 @@ pub trait Search: Game {
     /// What a level chooses where both sides choose unseen: a pair in which each
     /// side's part is what the level would choose for that side.
     fn choose_unseen(_line: &Line<Self>, _level: Level, _seed: u64) -> Option<Choice<Self::Ply>> {
+        None
+    }
+
+    /// How often each side should choose what there, found within about so many nodes;
+    /// `None` where choices are seen.
+    fn mixture(
+        _line: &Line<Self>,
+        _nodes: u64,
+        _should_stop: &dyn Fn() -> bool,
+    ) -> Option<Mixture> {
         None
     }
 }

@@ -8,6 +8,7 @@ use super::{Seeds, Weights, converted, opening};
 use crate::entry::Entry;
 use crate::level::{Beginner, Choice, Effort, Levels};
 use crate::score::MAX_PLY;
+use crate::unseen::Mixture;
 
 impl<B: Board> Seeds for Congkak<B> {
     type Board = B;
@@ -60,6 +61,10 @@ impl<B: Board> Seeds for Congkak<B> {
 
     fn choose_unseen(line: &Line<Self>, level: Level, seed: u64) -> Option<Choice<Ply>> {
         opening::choose(line, level, seed)
+    }
+
+    fn mixture(line: &Line<Self>, nodes: u64, should_stop: &dyn Fn() -> bool) -> Option<Mixture> {
+        opening::tell(line, nodes, should_stop)
     }
 }
 

@@ -23,6 +23,7 @@ use crate::level::{Choice, Levels};
 use crate::score::{self, BEST, MAX_EVALUATION, SEED, Score};
 use crate::search::Searcher;
 use crate::searchable::Search;
+use crate::unseen::Mixture;
 
 /// A game of sowing as the engine knows it; all of them are searched alike.
 pub trait Seeds: Game<Position = Position<Self::Board>, Ply = Ply> {
@@ -43,6 +44,11 @@ pub trait Seeds: Game<Position = Position<Self::Board>, Ply = Ply> {
 
     /// See [`Search::choose_unseen`].
     fn choose_unseen(_: &Line<Self>, _: Level, _: u64) -> Option<Choice<Ply>> {
+        None
+    }
+
+    /// See [`Search::mixture`].
+    fn mixture(_: &Line<Self>, _: u64, _: &dyn Fn() -> bool) -> Option<Mixture> {
         None
     }
 }
@@ -187,6 +193,10 @@ impl<G: Seeds> Search for G {
 
     fn choose_unseen(line: &Line<Self>, level: Level, seed: u64) -> Option<Choice<Ply>> {
         <G as Seeds>::choose_unseen(line, level, seed)
+    }
+
+    fn mixture(line: &Line<Self>, nodes: u64, should_stop: &dyn Fn() -> bool) -> Option<Mixture> {
+        <G as Seeds>::mixture(line, nodes, should_stop)
     }
 }
 

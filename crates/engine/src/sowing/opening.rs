@@ -12,6 +12,7 @@ use crate::random::SplitMix64;
 use crate::score::{DRAW, Score};
 use crate::search::{Limits, PvLine, SearchReport, Searcher};
 use crate::searchable::Search;
+use crate::unseen::{self, Share};
 
 /// Positions that each pair of picks is judged by.
 const HARD_NODES: u64 = 1_500;
@@ -169,6 +170,40 @@ pub(super) fn choose<G: Seeds<Searcher = TurnSearch<G>>>(
         depth: 1,
         nodes: search.nodes(),
         expected: vec![ply],
+    })
+}
+
+/// The mixture as others are told it.
+pub(super) fn tell<G: Seeds<Searcher = TurnSearch<G>>>(
+    line: &Line<G>,
+    nodes: u64,
+    should_stop: &dyn Fn() -> bool,
+) -> Option<unseen::Mixture> {
+    let (game, position) = (line.game(), line.position());
+    if !game.unseen(position) {
+        return None;
+    }
+    let mut search = TurnSearch::new(*game, 0);
+    let nodes = (nodes / game.count_plies(position).max(1)).min(HARD_NODES);
+    let pairs = Pairs::of(&mut search, game, position, nodes, should_stop);
+    let mixture = pairs.mixture();
+    let shares = |houses: &[u8], often: &[u32]| {
+        let all: u32 = often.iter().sum();
+        let shares = houses.iter().zip(often).map(|(house, often)| Share {
+            house: house + 1,
+            per_mille: (often * 1000 + all / 2).checked_div(all).unwrap_or(0),
+        });
+        let mut shares: Vec<Share> = shares.filter(|share| share.per_mille > 0).collect();
+        shares.sort_by_key(|share| std::cmp::Reverse(share.per_mille));
+        shares
+    };
+    Some(unseen::Mixture {
+        score: mixture.score,
+        nodes: search.nodes(),
+        shares: [
+            shares(&pairs.south, &mixture.south),
+            shares(&pairs.north, &mixture.north),
+        ],
     })
 }
 

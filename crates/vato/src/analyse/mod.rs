@@ -1,18 +1,20 @@
+mod said;
+
 use std::io::{self, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use serde::Serialize;
 use vato_engine::Limits;
 use vato_engine::any::{self, Finding};
-use vato_engine::score::{self, Score};
+use vato_engine::score;
 use vato_rules::any::AnyLine;
 
 use crate::arguments::{Board, number};
 use crate::failure::{Failure, quoted};
 use crate::interrupt;
+use said::Said;
 
 /// Without any limit a search ends here, after some seconds.
 const DEFAULT_NODES: u64 = 10_000_000;
@@ -88,11 +90,8 @@ impl Analyse {
             failed: Ok(()),
             stop: Arc::new(AtomicBool::new(false)),
         };
-        if let Some(outcome) = line.outcome() {
-            out.print(&Said::Result {
-                result: outcome.result.to_string(),
-                reason: outcome.reason.name(),
-            });
+        if let Some(text) = line.result_line() {
+            out.print(&Said::result(text));
             return out.failed;
         }
         interrupt::sets(&out.stop)?;
@@ -109,6 +108,13 @@ impl Analyse {
         let stop = Arc::clone(&out.stop);
         let should_stop =
             || stop.load(Ordering::Relaxed) || time.is_some_and(|time| begun.elapsed() >= time);
+        if any::unseen(line) {
+            let mixture = any::mixture(line, limits.nodes, &should_stop);
+            if let Some(mixture) = mixture {
+                out.print(&Said::mixture(&mixture));
+            }
+            return out.failed;
+        }
         let verdict = any::analyse(line, TABLE_ENTRIES, &limits, &should_stop, &mut |finding| {
             out.depth_finished(finding);
         });
@@ -116,66 +122,6 @@ impl Analyse {
             out.print(&Said::Best { best: verdict.best });
         }
         out.failed
-    }
-}
-
-/// What standard output is told.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Said {
-    Line {
-        depth: u32,
-        multipv: usize,
-        score: Score,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        win: Option<u32>,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        loss: Option<u32>,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        win_by: Option<i32>,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        loss_by: Option<i32>,
-        nodes: u64,
-        pv: Vec<String>,
-    },
-    Best {
-        best: String,
-    },
-    Result {
-        result: String,
-        reason: &'static str,
-    },
-}
-
-impl Said {
-    fn text(&self) -> String {
-        match self {
-            Said::Line {
-                depth,
-                score,
-                win,
-                loss,
-                win_by,
-                loss_by,
-                nodes,
-                pv,
-                ..
-            } => {
-                let score = match (win, loss, win_by, loss_by) {
-                    (Some(plies), ..) => format!("win {plies}"),
-                    (_, Some(plies), ..) => format!("loss {plies}"),
-                    (.., Some(seeds), _) => format!("win +{seeds}"),
-                    (.., Some(seeds)) => format!("loss -{seeds}"),
-                    _ => score.to_string(),
-                };
-                format!(
-                    "depth {depth} score {score} nodes {nodes} pv {}",
-                    pv.join(" ")
-                )
-            }
-            Said::Best { best } => format!("best {best}"),
-            Said::Result { result, reason } => format!("result {result} {reason}"),
-        }
     }
 }
 
@@ -189,19 +135,7 @@ struct Output {
 impl Output {
     fn depth_finished(&mut self, finding: Finding) {
         for (at, line) in finding.lines.into_iter().enumerate() {
-            let decided = score::plies_to_end(line.score);
-            let difference = score::proven_difference(line.score);
-            self.print(&Said::Line {
-                depth: finding.depth,
-                multipv: at + 1,
-                score: line.score,
-                win: decided.filter(|_| line.score > 0),
-                loss: decided.filter(|_| line.score < 0),
-                win_by: difference.filter(|seeds| *seeds > 0),
-                loss_by: difference.filter(|seeds| *seeds < 0).map(i32::abs),
-                nodes: finding.nodes,
-                pv: line.plies,
-            });
+            self.print(&Said::line(finding.depth, at + 1, finding.nodes, line));
         }
     }
 
@@ -210,7 +144,7 @@ impl Output {
             return;
         }
         let line = match self.json {
-            false => said.text(),
+            false => said.to_string(),
             // Numbers, texts and lists of them always have a JSON form.
             true => serde_json::to_string(said).unwrap_or_default(),
         };
