@@ -238,7 +238,19 @@ fn number(option: OptionName, value: &str, least: u64, most: u64) -> Result<u64,
 /// search takes it when it begins.
 fn there_is_room(mebibytes: u32) -> bool {
     let bytes = usize::try_from(u64::from(mebibytes) << 20);
-    bytes.is_ok_and(|bytes| Vec::<u8>::new().try_reserve_exact(bytes).is_ok())
+    let granted = bytes.is_ok_and(|bytes| Vec::<u8>::new().try_reserve_exact(bytes).is_ok());
+    granted && free_mebibytes().is_none_or(|free| u64::from(mebibytes) <= free)
+}
+
+/// What is free, where the machine says so. Linux grants more than there is, and ends the
+/// program that uses it.
+fn free_mebibytes() -> Option<u64> {
+    let said = std::fs::read_to_string("/proc/meminfo").ok()?;
+    let line = said
+        .lines()
+        .find_map(|line| line.strip_prefix("MemAvailable:"))?;
+    let kibibytes: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
+    Some(kibibytes >> 10)
 }
 
 #[cfg(test)]
@@ -289,6 +301,19 @@ mod tests {
             let said = options.set(option, value).unwrap_err();
             assert!(said.contains(option.name()), "{said}");
             assert_eq!(options, before);
+        }
+    }
+
+    #[test]
+    fn more_memory_than_the_machine_has_is_refused() {
+        let mut options = Options::default();
+        let free = free_mebibytes().unwrap_or(u64::MAX);
+        match options.set(OptionName::Hash, "32768") {
+            Ok(()) => assert!(free >= 32_768),
+            Err(said) => {
+                assert!(said.contains("no 32768 MiB"), "{said}");
+                assert_eq!(options, Options::default());
+            }
         }
     }
 

@@ -106,9 +106,6 @@ impl Session {
             OptionName::TablePath if !self.options.tables.is_empty() => Some(String::from(
                 "setoption: there are no endgame tables so far; TablePath changes nothing",
             )),
-            OptionName::OwnBook if self.options.book => Some(String::from(
-                "setoption: there is no book of openings so far; OwnBook changes nothing",
-            )),
             _ => None,
         })
     }

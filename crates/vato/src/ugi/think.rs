@@ -37,6 +37,17 @@ pub struct Task {
     pub fresh: bool,
 }
 
+impl Task {
+    /// What the book says, when it is to be used and a ply is what is wanted: an analysis is
+    /// not.
+    fn book_ply(&self) -> Option<String> {
+        let wanted = self.options.book && !self.go.waits_for_stop();
+        wanted
+            .then(|| any::from_book(&self.line, self.seed))
+            .flatten()
+    }
+}
+
 /// What the two threads share about one task. The listening thread sets `stop`, the thinking
 /// one `done`, neither takes it back.
 #[derive(Debug, Default)]
@@ -189,7 +200,10 @@ fn think(task: &Task, engine: &mut AnyEngine, signals: &Signals) -> io::Result<S
         Some(level) => choose(task, level)?,
         // No search says what to do there, only chance does.
         None if any::unseen(&task.line) => choose(task, Level::Hard)?,
-        None => search(task, engine, signals)?,
+        None => match task.book_ply() {
+            Some(ply) => Some(ply),
+            None => search(task, engine, signals)?,
+        },
     };
     if task.go.waits_for_stop() {
         signals.wait_for_stop();

@@ -101,6 +101,26 @@ fn a_game_by_the_clock_or_by_a_level_is_legal_too() {
 }
 
 #[test]
+fn the_book_knows_the_first_turns_that_are_proven() {
+    let mut driver = Driver::with(&["setoption name OwnBook value true"]);
+    let mut played = std::collections::HashSet::new();
+    for seed in 1..=20 {
+        driver.send(&format!("setoption name Seed value {seed}"));
+        assert_eq!(driver.ask("go depth 1", "bestmove").len(), 1, "no search");
+        played.insert(driver.best("go depth 1"));
+    }
+    let mut played: Vec<String> = played.into_iter().collect();
+    played.sort();
+    assert_eq!(played, ["d3-e3A", "f2-e3A"]);
+    // It knows no more, and an analysis does not ask it.
+    driver.send("position startpos moves d3-e3A");
+    assert!(driver.ask("go depth 1", "bestmove").len() > 1);
+    driver.send("position startpos");
+    driver.send("go infinite");
+    assert!(driver.line().starts_with("info depth 1 "));
+}
+
+#[test]
 fn the_two_halves_of_an_unseen_choice_do_not_hang_together() {
     let game = AnyGame::new("congkak".parse().unwrap(), "opening=simultaneous").unwrap();
     let legal = game.line(None).unwrap().legal();
