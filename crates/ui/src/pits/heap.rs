@@ -11,24 +11,25 @@ const SEED_REACH: i32 = 2;
 /// that were let push each other apart inside of the house.
 const HOUSES: [[i8; 28]; 3] = [
     [
-        10, 5, -10, -5, -9, 17, 8, -17, 11, 27, -12, -27, 28, -8, -7, 39, -30, -15, 30, 14, -29, 7,
-        27, -30, 7, -40, -27, 29,
+        -11, -3, 11, -1, -5, 17, 2, -20, 15, 25, 20, -31, 2, -41, 29, -12, 30, 9, 1, 41, -28, -15,
+        -30, 6, -23, 26, -18, -33,
     ],
     [
-        -3, 5, 11, -12, -11, -15, 19, 9, 6, 26, -17, 23, -25, 3, 3, -33, 25, -29, -19, -35, -5, 45,
-        33, -9, -32, -18, 27, 29,
+        -11, -1, 11, -3, -3, 19, -1, -20, 18, 24, 17, -32, 3, 39, 30, 7, -29, 13, -3, -41, -19, 32,
+        -29, -11, 29, -14, -21, -30,
     ],
     [
-        -7, 5, 13, -5, 12, 17, -2, -21, -7, 27, -29, 4, -24, -17, 12, 39, 20, -26, 34, -9, 5, -42,
-        34, 13, -29, 26, -17, -38,
+        -10, -2, 11, 4, 5, -16, -4, 19, -11, -30, -28, -17, 26, 22, -24, 25, 24, -25, -30, 4, 7,
+        -40, 12, 38, 30, -4, -9, 39,
     ],
 ];
 
 /// The same for a store.
-const STORE: [i8; 64] = [
-    3, -1, -4, 27, -3, -29, -16, 10, 16, -18, 16, 39, -14, 47, -14, -48, 5, 58, 16, -40, -16, -12,
-    16, 17, 6, -59, 4, 82, -14, 69, 5, -82, -13, -70, 25, -71, 23, 71, 36, -10, 34, 52, -36, -1,
-    36, 30, -36, -21, -35, 40, 36, -31, -33, 61, -36, 19, 36, 10, -35, -42, -33, -62, 34, -52,
+const STORE: [i8; 80] = [
+    12, 6, -7, -12, -9, 16, -25, 1, 24, -12, 10, 27, -31, -19, -31, 22, -6, -34, -10, 38, 31, 35,
+    29, -39, -31, 44, 12, 49, -22, -48, 7, -51, -7, 59, 26, -60, 31, 60, -9, -66, -27, 65, -31,
+    -68, 11, 72, -10, 81, 28, -82, 31, 82, -19, -86, 6, -87, -31, 87, 13, 94, -7, 102, -7, -104,
+    30, -104, -29, -105, -28, 108, 27, 111, 17, -121, -12, 123, 9, 125, -5, -126,
 ];
 
 /// Where the seeds of a pit lie, from its middle.
@@ -106,8 +107,10 @@ pub(super) fn strokes(seeds: impl Iterator<Item = Seed>) -> String {
 mod tests {
     use super::*;
 
-    /// Width of a seed without its outline; `pits.css` says the same.
-    const SEED_WIDTH: i32 = 15;
+    /// Width of a seed with its outline; `pits.css` says the same.
+    const SEED_WIDTH: i32 = 16;
+    /// Width of the rim of a pit, as it is drawn.
+    const RIM: i32 = 4;
     /// Seeds beside each other.
     const HOUSE_FLOOR: usize = HOUSES[0].len() / 2;
     const STORE_FLOOR: usize = STORE.len() / 2;
@@ -151,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn every_seed_lies_inside_of_its_pit() {
+    fn every_seed_lies_inside_of_the_rim_of_its_pit() {
         use super::super::drawing::{HOUSE, STORE};
         for heap in heaps() {
             for pile in [heap.seeds, 255] {
@@ -162,7 +165,8 @@ mod tests {
                 for (x, y) in heap.floor().chain(heap.top()).flat_map(ends) {
                     // The middle of a round end is half a seed's width further in.
                     let (across, down) = if heap.store { STORE } else { HOUSE };
-                    let (across, down) = (across - SEED_WIDTH / 2, down - SEED_WIDTH / 2);
+                    let margin = RIM + SEED_WIDTH / 2;
+                    let (across, down) = (across - margin, down - margin);
                     let inside = if heap.store {
                         // Round at both ends, straight between.
                         let beyond = (y.abs() - (down - across)).max(0);
