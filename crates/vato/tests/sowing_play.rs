@@ -62,9 +62,21 @@ fn north_sees_the_board_from_the_other_side() {
 fn letters_may_be_typed_without_capitals() {
     let proper = said_between_two("oware", &[], "F\nf\nE\na\n");
     assert_eq!(said_between_two("oware", &[], "f\nF\ne\nA\n"), proper);
-    let at_once = said_between_two("oware", &[], "ffea\n");
+    let at_once = said_between_two("oware", &[], "FfEa\n");
     assert_eq!(boards(&at_once).last(), boards(&proper).last());
     assert_eq!(story(&at_once), story(&proper));
+}
+
+#[test]
+fn a_word_that_only_looks_like_turns_plays_none() {
+    let started = said_between_two("oware", &[], "");
+    for word in ["feed", "bed", "FEED"] {
+        let said = said_between_two("oware", &[], &format!("{word}\nboard\n"));
+        let answer = said.strip_prefix(&started).unwrap();
+        let (line, board) = answer.split_once('\n').unwrap();
+        assert!(line.starts_with("turn: "), "{line}");
+        assert!(started.ends_with(board), "{said}");
+    }
 }
 
 #[test]

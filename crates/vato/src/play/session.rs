@@ -130,15 +130,22 @@ impl<F: Face> Session<F> {
     /// What is wrong, and where.
     pub fn read(&self, text: &str) -> Result<Vec<Ply<F>>, String> {
         let mut line = self.line.clone();
-        for (at, word) in line.game().words().split(text).into_iter().enumerate() {
+        let words = line.game().words().split(text);
+        let one = words.len() == 1;
+        for (at, word) in words.into_iter().enumerate() {
             if at > 0 && !self.may_go_on(&line) {
                 return Err(format!(
                     "turn: {} goes on when the turn is over; type each turn on a line of its own",
                     quoted(text)
                 ));
             }
-            let word = F::typed(word, line.game().side_to_move(line.position()));
-            let ply = line.game().parse_ply(line.position(), &word);
+            let (game, position) = (line.game(), line.position());
+            // Several plies at once have to be written as they are, so that no other
+            // word that is typed, such as `feed`, happens to be turns of both sides.
+            let ply = match one {
+                true => game.parse_ply(position, &F::typed(word, game.side_to_move(position))),
+                false => game.parse_ply(position, word),
+            };
             line.push(ply.map_err(|error| error.to_string())?);
         }
         Ok(line.plies()[self.line.plies().len()..].to_vec())

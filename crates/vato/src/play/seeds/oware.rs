@@ -8,7 +8,7 @@ impl Sower for Oware {
     const TURNS: &'static str = "\
 A turn is the letter of the house it sows, from its owner's left: A to F for South,
 a to f for North. As a turn either may be typed, a or A. Two people may type
-several turns at once: FfEa.
+several turns at once, with the right letters: FfEa.
 ";
 
     /// Nobody has to reach for capitals: a side can only sow from houses of its own.
