@@ -1,4 +1,4 @@
-use crate::packing::{BITS, mixed};
+use crate::packing::BITS;
 
 /// What is known of the seeds that the side to move will still gain on the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,7 +15,7 @@ pub(crate) struct Bounds {
 pub(crate) const NO_HOUSE: u8 = 15;
 
 /// The greatest difference that is stored; boards with more seeds are not.
-pub(crate) const LIMIT: i32 = 255;
+pub(crate) const LIMIT: i32 = 127;
 
 impl Bounds {
     /// Nothing is known.
@@ -29,73 +29,93 @@ impl Bounds {
 /// Slots that share a place.
 const SLOTS: usize = 4;
 /// Fewer places would leave too few bits of a slot for the rest of the board.
-const FEWEST_PLACES: u32 = 22;
+const FEWEST_PLACES: u32 = 20;
+/// Slots in a line of the processor's cache, of 64 bytes.
+const LINE: usize = 8;
+/// Where in a slot the board begins.
+const BOARD: u32 = 24;
 
 /// Bounds by board. The whole board decides: its place and what is stored there tell
-/// every packed board from every other, so a hit is never wrong.
+/// every board from every other, so a hit is never wrong. Boards are given as their key:
+/// packed and [mixed](crate::packing::mixed).
 ///
-/// A slot is, from the lowest bit: least and most in 9 bits each, moved to be
-/// positive, the best house in 4, effort in 4, then the bits of the mixed board that
+/// A slot is, from the lowest bit: least and most in 8 bits each, moved to be
+/// positive, the best house in 4, effort in 4, then the bits of the key that
 /// the place does not tell. A slot of 0 is empty.
 pub(crate) struct BoundsTable {
-    places: Vec<[u64; SLOTS]>,
+    slots: Vec<u64>,
+    /// Where the first place begins, so that none lies in two lines.
+    first: usize,
     place_bits: u32,
 }
 
-const BOARD: u32 = 26;
-
 impl BoundsTable {
-    /// A table of about this many bytes, 128 MiB at least.
+    /// A table of about this many bytes, 32 MiB at least.
     pub(crate) fn new(bytes: usize) -> Self {
         let places = bytes / size_of::<[u64; SLOTS]>();
         let place_bits = places.max(1).ilog2().clamp(FEWEST_PLACES, BITS - 1);
+        let slots = vec![0; (SLOTS << place_bits) + LINE];
+        let line = LINE * size_of::<u64>();
+        let first = slots.as_ptr().align_offset(line).min(LINE);
         BoundsTable {
-            places: vec![[0; SLOTS]; 1 << place_bits],
+            slots,
+            first,
             place_bits,
         }
     }
 
-    fn place_and_rest(&self, packed: u64) -> (usize, u64) {
-        let mixed = mixed(packed);
-        let place = mixed & ((1 << self.place_bits) - 1);
-        (place as usize, mixed >> self.place_bits)
+    /// Where the slots of a board begin, and what of its key they have to say.
+    #[inline(always)]
+    fn place_and_rest(&self, key: u64) -> (usize, u64) {
+        let place = key & ((1 << self.place_bits) - 1);
+        (
+            self.first + place as usize * SLOTS,
+            key >> self.place_bits << BOARD,
+        )
     }
 
-    pub(crate) fn get(&self, packed: u64) -> Option<Bounds> {
-        let (place, rest) = self.place_and_rest(packed);
-        let slot = self.places[place]
-            .iter()
-            .find(|slot| **slot != 0 && **slot >> BOARD == rest)?;
-        let number = |from: u32| (*slot >> from & 511) as i32 - LIMIT - 1;
+    #[inline(always)]
+    pub(crate) fn get(&self, key: u64) -> Option<Bounds> {
+        let (at, rest) = self.place_and_rest(key);
+        let slots: &[u64; SLOTS] = self.slots[at..].first_chunk()?;
+        let slot = slots.iter().find(|slot| holds(**slot, rest))?;
+        let number = |from: u32| (*slot >> from & 255) as i32 - LIMIT - 1;
         Some(Bounds {
             least: number(0),
-            most: number(9),
-            best: (*slot >> 18 & 15) as u8,
+            most: number(8),
+            best: (*slot >> 16 & 15) as u8,
         })
     }
 
     /// Keeps the bounds, if need be in the place of what cost least to find.
-    pub(crate) fn put(&mut self, packed: u64, bounds: Bounds, nodes: u64) {
-        let (place, rest) = self.place_and_rest(packed);
+    #[inline(always)]
+    pub(crate) fn put(&mut self, key: u64, bounds: Bounds, nodes: u64) {
+        let (at, rest) = self.place_and_rest(key);
         // One is added so that no slot in use is 0.
         let number = |value: i32| (value.clamp(-LIMIT, LIMIT) + LIMIT + 1) as u64;
         let effort = u64::from(nodes.max(1).ilog2() / 2).min(15);
         let slot = number(bounds.least)
-            | number(bounds.most) << 9
-            | u64::from(bounds.best & 15) << 18
-            | effort << 22
-            | rest << BOARD;
-        let slots = &mut self.places[place];
-        let same = slots
-            .iter()
-            .position(|old| *old != 0 && *old >> BOARD == rest);
+            | number(bounds.most) << 8
+            | u64::from(bounds.best & 15) << 16
+            | effort << 20
+            | rest;
+        let Some(slots) = self.slots[at..].first_chunk_mut::<SLOTS>() else {
+            return;
+        };
+        let same = slots.iter().position(|old| holds(*old, rest));
         let cheapest = || {
-            let cost = |old: &u64| (*old != 0, *old >> 22 & 15);
+            let cost = |old: &u64| (*old != 0, *old >> 20 & 15);
             (0..SLOTS).min_by_key(|at| cost(&slots[*at])).unwrap_or(0)
         };
         let at = same.unwrap_or_else(cheapest);
         slots[at] = slot;
     }
+}
+
+/// Whether a slot is in use for the board with this rest of a key.
+#[inline(always)]
+const fn holds(slot: u64, rest: u64) -> bool {
+    (slot ^ rest) >> BOARD == 0 && slot != 0
 }
 
 #[cfg(test)]
@@ -107,13 +127,13 @@ mod tests {
         let mut table = BoundsTable::new(0);
         let bounds = Bounds {
             least: -48,
-            most: 255,
+            most: 127,
             best: 3,
         };
-        for packed in [0, 1, 0x0FFF_FFFF_FFFF_FFFF, 0x0123_4567_89AB_CDEF] {
-            assert_eq!(table.get(packed), None);
-            table.put(packed, bounds, 5);
-            assert_eq!(table.get(packed), Some(bounds));
+        for key in [0, 1, 0x0FFF_FFFF_FFFF_FFFF, 0x0123_4567_89AB_CDEF] {
+            assert_eq!(table.get(key), None);
+            table.put(key, bounds, 5);
+            assert_eq!(table.get(key), Some(bounds));
         }
         assert_eq!(table.get(2), None);
     }
@@ -121,17 +141,12 @@ mod tests {
     #[test]
     fn what_cost_least_gives_way() {
         let mut table = BoundsTable::new(0);
-        // Boards of one place: found by trying.
-        let place = table.place_and_rest(7).0;
-        let mut same = (0..1u64 << 34).filter(|packed| table.place_and_rest(*packed).0 == place);
-        let boards: Vec<u64> = same.by_ref().take(5).collect();
+        // Boards of one place.
+        let boards = [0, 1, 2, 3, 4].map(|rest| rest << FEWEST_PLACES | 7);
         for (board, nodes) in boards.iter().zip([900, 20, 1 << 20, 400, 60]) {
             table.put(*board, Bounds::NONE, nodes);
         }
-        let kept: Vec<bool> = boards
-            .iter()
-            .map(|board| table.get(*board).is_some())
-            .collect();
+        let kept = boards.map(|board| table.get(board).is_some());
         assert_eq!(kept, [true, false, true, true, true]);
     }
 }

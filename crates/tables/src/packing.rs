@@ -1,10 +1,10 @@
 use vato_rules::Side;
-use vato_rules::mancala::{Board, Position, Ring};
+use vato_rules::mancala::{Board, Ring};
 
 /// Bits of a packed board; what is left of 64 holds bounds beside a part of it.
 pub(crate) const BITS: u32 = 60;
 
-/// Packs the houses of a board, seen by the side to move, into [`BITS`] bits, the same
+/// Packs the houses of a board, in which South is the side to move, into [`BITS`] bits, the same
 /// number for each house: 5 for six houses a side, so up to 31 seeds in a house.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Packing {
@@ -21,16 +21,14 @@ impl Packing {
 
     /// The houses as a number that no other board has; `None` when a house holds too
     /// many seeds.
-    pub(crate) fn pack<B: Board>(self, position: &Position<B>) -> Option<u64> {
-        let row = |side| {
-            let (board, ring) = (position.board(), position.ring());
-            match board.row_bytes(ring, side) {
-                Some(bytes) => self.pack_bytes(bytes),
-                None => self.pack_row(board, ring, side),
-            }
+    #[inline(always)]
+    pub(crate) fn pack<B: Board>(self, board: &B, ring: Ring) -> Option<u64> {
+        let row = |side| match board.row_bytes(ring, side) {
+            Some(bytes) => self.pack_bytes(bytes),
+            None => self.pack_row(board, ring, side),
         };
-        let (own, other) = (row(position.side())?, row(!position.side())?);
-        Some(own << (self.bits * u32::from(position.houses())) | other)
+        let (own, other) = (row(Side::First)?, row(Side::Second)?);
+        Some(own << (self.bits * u32::from(ring.houses())) | other)
     }
 
     /// Bytes with the bits between them left out: in pairs, then in fours, then all.
@@ -79,16 +77,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn boards_are_packed_as_the_side_to_move_sees_them() {
+    fn the_houses_decide() {
         let game = Kalah::default();
         let packed = |text: &str| {
             let position = game.parse_position(text).unwrap();
-            Packing::new(6).pack(&position)
+            Packing::new(6).pack(position.board(), position.ring())
         };
-        let south = packed("<6,3,9,1,2,0,0,0,31,4,0,0,0,5,0> s");
-        assert!(south.is_some());
-        assert_eq!(south, packed("<6,0,0,4,0,0,0,5,0,1,2,0,0,0,31> n"));
-        assert_ne!(south, packed("<6,3,9,1,2,0,0,0,31,4,0,0,0,5,0> n"));
+        let board = packed("<6,3,9,1,2,0,0,0,31,4,0,0,0,5,0> s");
+        assert!(board.is_some());
+        assert_eq!(board, packed("<6,0,0,1,2,0,0,0,31,4,0,0,0,5,0> n"));
+        assert_ne!(board, packed("<6,3,9,4,0,0,0,5,0,1,2,0,0,0,31> s"));
         assert_eq!(packed("<6,3,9,1,2,0,0,0,32,4,0,0,0,5,0> s"), None);
     }
 
@@ -96,7 +94,7 @@ mod tests {
     fn both_kinds_of_board_are_packed_alike() {
         for houses in 1..=7 {
             let game = Kalah::from_rules(&format!("houses={houses},seeds=2")).unwrap();
-            let packing = Packing::new(houses);
+            let (packing, ring) = (Packing::new(houses), game.ring());
             let rows = (0..2 * houses)
                 .map(|at| at * 5 % 7)
                 .map(|seeds| seeds.to_string());
@@ -105,8 +103,9 @@ mod tests {
                 .parse_position(&format!("<{houses},0,0,{rows}> n"))
                 .unwrap();
             let compact = position.on::<Compact>().unwrap();
-            assert!(packing.pack(&position).is_some());
-            assert_eq!(packing.pack(&position), packing.pack(&compact), "{houses}");
+            let packed = packing.pack(position.board(), ring);
+            assert!(packed.is_some());
+            assert_eq!(packed, packing.pack(compact.board(), ring), "{houses}");
         }
     }
 

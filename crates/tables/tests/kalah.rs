@@ -1,5 +1,7 @@
 //! The solver against published values, and against trying everything.
 
+use std::time::Instant;
+
 use proptest::prelude::*;
 use vato_rules::kalah::Kalah;
 use vato_rules::mancala::{Compact, Ply, Position};
@@ -33,15 +35,26 @@ fn solver(rules: &str, bytes: usize) -> (Kalah<Compact>, Solver<Compact>) {
     (game, Solver::new(game, bytes))
 }
 
+/// 2 GiB.
+const LARGE: usize = 1 << 31;
+
 fn never() -> bool {
     false
 }
 
-fn agrees(boards: &[(String, i32)], bytes: usize) {
+fn agrees(boards: &[(String, i32)], large: bool) {
     assert!(!boards.is_empty());
     for (rules, value) in boards {
-        let (game, mut solver) = solver(rules, bytes);
+        let (game, solver) = solver(rules, if large { LARGE } else { 0 });
+        let mut solver = if large {
+            solver.with_endgame(14, usize::MAX)
+        } else {
+            solver
+        };
+        let begun = Instant::now();
         assert_eq!(solver.value(&game.start(), &never), Ok(*value), "{rules}");
+        let (nodes, seconds) = (solver.nodes(), begun.elapsed().as_secs_f64());
+        println!("{rules}: {value:+}, {nodes} nodes, {seconds:.1} s");
     }
 }
 
@@ -49,15 +62,15 @@ fn agrees(boards: &[(String, i32)], bytes: usize) {
 fn small_boards_have_the_published_values() {
     let boards = published(|houses, seeds| houses <= 4 || houses == 6 && seeds <= 3);
     assert_eq!(boards.len(), 54);
-    agrees(&boards, 0);
+    agrees(&boards, false);
 }
 
-/// With a table of 1 GiB: `cargo test --release -p vato-tables --test kalah -- --ignored`.
+/// With a table of [`LARGE`] bytes: `cargo test --release -p vato-tables --test kalah -- --ignored`.
 #[test]
 #[ignore = "takes long; see CONTRIBUTING.md"]
 fn larger_boards_have_the_published_values() {
     let boards = published(|houses, seeds| houses == 5 && seeds <= 4 || houses == 6 && seeds == 4);
-    agrees(&boards, 1 << 30);
+    agrees(&boards, true);
 }
 
 fn first_houses_agree(wanted: impl Fn(&str) -> bool, bytes: usize) -> usize {
@@ -94,11 +107,11 @@ fn first_houses_have_the_published_values() {
     );
 }
 
-/// With a table of 1 GiB, like `larger_boards_have_the_published_values`.
+/// With as large a table, like `larger_boards_have_the_published_values`.
 #[test]
 #[ignore = "takes long; see CONTRIBUTING.md"]
 fn first_houses_of_the_usual_board_have_the_published_values() {
-    assert_eq!(first_houses_agree(|rules| rules == "seeds=4", 1 << 30), 6);
+    assert_eq!(first_houses_agree(|rules| rules == "seeds=4", LARGE), 6);
 }
 
 #[test]
@@ -193,8 +206,43 @@ proptest! {
         let mut wide = Solver::new(game, 0);
         let Solution { value, .. } = wide.solve(&position, &never).unwrap();
         prop_assert_eq!(value, tried(&game, &position));
-        let mut compact = Solver::new(game.compact().unwrap(), 0);
-        prop_assert_eq!(compact.value(&position.on().unwrap(), &never), Ok(value));
+        let quick = game.compact().unwrap();
+        let position = position.on().unwrap();
+        for seeds in [0, 3, 31] {
+            let mut compact = Solver::new(quick, 0).with_endgame(seeds, 1 << 16);
+            prop_assert_eq!(compact.value(&position, &never), Ok(value), "{} seeds", seeds);
+        }
+    }
+}
+
+/// Positions of a usual game under its usual options, with about twenty seeds left.
+fn middle_positions() -> impl Strategy<Value = (String, String)> {
+    let seeds = prop::collection::vec(0..4u8, 12);
+    (
+        prop::sample::select(vec!["off", "on"]),
+        seeds,
+        any::<bool>(),
+    )
+        .prop_map(|(empty_capture, seeds, first)| {
+            let row: Vec<String> = seeds.iter().map(u8::to_string).collect();
+            let side = if first { "s" } else { "n" };
+            let position = format!("<6,0,0,{}> {side}", row.join(","));
+            (format!("empty_capture={empty_capture}"), position)
+        })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn boards_worked_out_beforehand_change_no_value((rules, text) in middle_positions()) {
+        let game = Kalah::new(rules.parse().unwrap());
+        let quick = game.compact().unwrap();
+        let position = game.parse_position(&text).unwrap().on().unwrap();
+        let value = Solver::new(quick, 0).value(&position, &never);
+        let mut with_endgame = Solver::new(quick, 0).with_endgame(8, 1 << 20);
+        prop_assert_eq!(with_endgame.endgame_seeds(), 8);
+        prop_assert_eq!(with_endgame.value(&position, &never), value);
     }
 }
 

@@ -36,6 +36,15 @@ fn the_value_is_for_the_side_to_move() {
 }
 
 #[test]
+fn the_memory_changes_no_value() {
+    let solve = ["solve", "kalah", "--rules", "houses=4,seeds=3"];
+    let little = printed(&[&solve[..], &["--hash", "1"]].concat());
+    assert!(little.starts_with("value +6\n"), "{little}");
+    let said = refused(&vato(&["solve", "kalah", "--hash", "0"]).output().unwrap());
+    assert!(said.contains("--hash"), "{said}");
+}
+
+#[test]
 fn a_game_without_a_solver_is_refused_in_one_line() {
     let said = refused(&vato(&["solve", "oware"]).output().unwrap());
     assert!(said.contains("there is no solver for oware"), "{said}");

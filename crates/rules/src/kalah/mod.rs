@@ -9,6 +9,7 @@
 //! assert_eq!(game.position_text(&after), "<6,1,0,4,4,0,5,5,5,4,4,4,4,4,4> s");
 //! ```
 
+mod bare;
 mod notation;
 mod options;
 mod perft;

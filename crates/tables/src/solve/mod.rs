@@ -3,16 +3,18 @@
 //! Tests of whether the side to move can gain so many seeds ("null windows"), driven to
 //! the value by MTD(f) (Plaat, Schaeffer, Pijls, de Bruin 1996), with enhanced
 //! transposition cut-offs, as Irving, Donkers and Uiterwijk did it ("Solving Kalah",
-//! ICGA Journal 23, 2000). Stores are left out of the table: only what is still to be
+//! ICGA Journal 23, 2000). Stores are left out of the tables: only what is still to be
 //! gained depends on the board.
 
+mod children;
 mod search;
 
 use vato_rules::kalah::{Kalah, Sweep};
-use vato_rules::mancala::{Board, Ply, Position};
+use vato_rules::mancala::{Board, Ply, Position, Ring};
 use vato_rules::{Game, Side};
 
 use crate::bounds::BoundsTable;
+use crate::endgame::Endgame;
 use crate::packing::Packing;
 
 /// The value of a position, and how it is reached.
@@ -46,8 +48,10 @@ pub struct Stopped {
 /// ```
 pub struct Solver<B: Board> {
     game: Kalah<B>,
+    ring: Ring,
     table: BoundsTable,
     packing: Packing,
+    endgame: Endgame<B>,
     /// Whether all seeds end up in the stores: then only every other value can occur.
     all_counted: bool,
     nodes: u64,
@@ -55,19 +59,52 @@ pub struct Solver<B: Board> {
 }
 
 impl<B: Board> Solver<B> {
-    /// A solver for these rules that remembers boards in about so many bytes, 128 MiB at least.
+    /// A solver for these rules that remembers boards in about so many bytes, 32 MiB at
+    /// least. They are taken from the system as they are used.
     pub fn new(game: Kalah<B>, table_bytes: usize) -> Self {
         Solver {
             game,
+            ring: game.ring(),
             table: BoundsTable::new(table_bytes),
             packing: Packing::new(game.rules().houses),
+            endgame: Endgame::new(game, 0),
             all_counted: game.rules().sweep != Sweep::None,
             nodes: 0,
             stopped: false,
         }
     }
 
-    /// Positions looked at so far.
+    /// A solver for questions about this position and what comes after it, in about so
+    /// many bytes: boards with few seeds are [worked out beforehand](Solver::with_endgame)
+    /// as far as that pays.
+    pub fn for_position(game: Kalah<B>, position: &Position<B>, bytes: usize) -> Self {
+        let (_, rest) = bare(position);
+        // Two seeds more halve the nodes and treble the boards; found by trying.
+        let seeds = match rest {
+            ..30 => 0,
+            30..40 => 11,
+            40..54 => 14,
+            54.. => 17,
+        };
+        Solver::new(game, bytes).with_endgame(seeds, bytes / 8)
+    }
+
+    /// Works out all boards with up to so many seeds beforehand, as far as that takes no
+    /// more than so many bytes; a byte each. For questions with many more seeds, which
+    /// come by most of those boards.
+    #[must_use]
+    pub fn with_endgame(mut self, seeds: u32, bytes: usize) -> Self {
+        let seeds = seeds.min(Endgame::most_seeds(self.game, bytes));
+        self.endgame = Endgame::new(self.game, seeds);
+        self
+    }
+
+    /// The most seeds on boards that are worked out beforehand.
+    pub fn endgame_seeds(&self) -> u32 {
+        self.endgame.seeds()
+    }
+
+    /// Positions looked at so far, those worked out beforehand not counted.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -111,15 +148,14 @@ impl<B: Board> Solver<B> {
         if position.ended().is_some() {
             return Ok(lead);
         }
-        // With the swap open the stores can change sides, too.
-        let rest = match position.swap_open() {
-            true => position.total() as i32 + lead.abs(),
-            false => on_board(position),
-        };
+        if position.swap_open() {
+            return self.value_before_swap(position, should_stop);
+        }
+        let (board, rest) = bare(position);
         let (mut least, mut most, mut guess) = (-rest, rest, 0);
         while least < most {
             let test = guess.max(least + 1);
-            let found = self.gains(position, test, should_stop);
+            let found = self.gains(&board, rest, test, should_stop);
             if self.stopped {
                 return Err(Stopped {
                     least: lead + least,
@@ -136,6 +172,30 @@ impl<B: Board> Solver<B> {
         Ok(lead + least)
     }
 
+    /// While sides can be swapped the stores may change hands, so every ply is asked for
+    /// its own value. They are few: a first turn and its answers.
+    fn value_before_swap(
+        &mut self,
+        position: &Position<B>,
+        should_stop: &dyn Fn() -> bool,
+    ) -> Result<i32, Stopped> {
+        let all = position.total() as i32;
+        let unknown = |_| Stopped {
+            least: -all,
+            most: all,
+        };
+        let mut plies = Vec::new();
+        self.game.plies(position, &mut plies);
+        let mut best = -all;
+        for ply in plies {
+            let next = self.game.play(position, &ply);
+            let value = self.value(&next, should_stop).map_err(unknown)?;
+            let own = next.side() == position.side();
+            best = best.max(if own { value } else { -value });
+        }
+        Ok(best)
+    }
+
     /// A ply with which the side to move comes to `value`, which it can, and the
     /// position after it; `None` when the game is over.
     fn reaching(
@@ -146,16 +206,12 @@ impl<B: Board> Solver<B> {
     ) -> Result<Option<(Ply, Position<B>)>, Stopped> {
         let mut plies = Vec::new();
         self.game.plies(position, &mut plies);
-        let side = position.side();
         for ply in plies {
             let next = self.game.play(position, &ply);
-            let after = lead(&next, side);
-            let found = if next.ended().is_some() {
-                after
-            } else if next.side() == side {
-                after + self.gains(&next, value - after, should_stop)
+            let reached = if next.side() == position.side() {
+                self.comes_to(&next, value, should_stop)
             } else {
-                after - self.gains(&next, after - value + 1, should_stop)
+                !self.comes_to(&next, 1 - value, should_stop)
             };
             if self.stopped {
                 return Err(Stopped {
@@ -163,11 +219,30 @@ impl<B: Board> Solver<B> {
                     most: value,
                 });
             }
-            if found >= value {
+            if reached {
                 return Ok(Some((ply, next)));
             }
         }
         Ok(None)
+    }
+
+    /// Whether the side to move ends ahead by at least `wanted`; meaningless when stopped.
+    fn comes_to(
+        &mut self,
+        position: &Position<B>,
+        wanted: i32,
+        should_stop: &dyn Fn() -> bool,
+    ) -> bool {
+        let lead = lead(position, position.side());
+        if position.ended().is_some() {
+            lead >= wanted
+        } else if position.swap_open() {
+            self.value(position, should_stop)
+                .is_ok_and(|value| value >= wanted)
+        } else {
+            let (board, rest) = bare(position);
+            lead + self.gains(&board, rest, wanted - lead, should_stop) >= wanted
+        }
     }
 }
 
@@ -179,7 +254,16 @@ fn lead<B: Board>(position: &Position<B>, side: Side) -> i32 {
     }
 }
 
-/// Seeds in the houses of both sides.
-fn on_board<B: Board>(position: &Position<B>) -> i32 {
-    i32::from(position.row(Side::First)) + i32::from(position.row(Side::Second))
+/// The houses as the side to move sees them, its own as South's, with empty stores; and
+/// how many seeds are in them.
+fn bare<B: Board>(position: &Position<B>) -> (B, i32) {
+    let mut board = *position.board();
+    for side in Side::BOTH {
+        board.lift(position.ring().store(side));
+    }
+    if position.side() == Side::Second {
+        board = board.exchanged();
+    }
+    let row = |side| i32::from(position.row(side));
+    (board, row(Side::First) + row(Side::Second))
 }
