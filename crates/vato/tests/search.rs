@@ -247,3 +247,10 @@ fn hard_takes_a_limit_of_nodes() {
     let options = ["hard", "random", "--games", "2", "--nodes", "500"];
     assert!(a_match("2", &options).starts_with("games 2 wins 2 "));
 }
+
+#[test]
+fn hard_takes_a_limit_of_time() {
+    // The shortest time there is: every ply has to be found within it, and the match ends.
+    let options = ["hard", "random", "--games", "2", "--time", "1"];
+    assert!(a_match("2", &options).starts_with("games 2 "));
+}

@@ -59,8 +59,7 @@ pub struct Seat<G: Entry> {
     searcher: Option<Searching<G>>,
 }
 
-/// Searches in the fast form where the game has one. The game decides which when the
-/// first ply is asked for, since that hangs on where the line began.
+/// Searches in the fast form where the game has one, which hangs on where the line began.
 enum Searching<G: Entry> {
     Quick(<G::Quick as crate::Search>::Searcher),
     Plain(G::Searcher),
@@ -100,19 +99,26 @@ impl<G: Entry> Seat<G> {
         }
     }
 
+    /// Takes the memory for searching from lines like this one now, so that it costs no
+    /// time when a clock runs.
+    pub fn prepare(&mut self, line: &Line<G>) {
+        if let (Player::Nodes(nodes), None) = (self.player, &self.searcher) {
+            let entries = table_entries(nodes);
+            self.searcher = Some(match G::quick_line(line) {
+                Some(quick) => Searching::Quick(Searcher::new(*quick.game(), entries)),
+                None => Searching::Plain(Searcher::new(*line.game(), entries)),
+            });
+        }
+    }
+
     fn search(
         &mut self,
         line: &Line<G>,
         limits: &Limits,
         should_stop: &dyn Fn() -> bool,
     ) -> Option<G::Ply> {
-        let quick = G::quick_line(line);
-        let entries = table_entries(limits.nodes);
-        let searcher = self.searcher.get_or_insert_with(|| match &quick {
-            Some(quick) => Searching::Quick(Searcher::new(*quick.game(), entries)),
-            None => Searching::Plain(Searcher::new(*line.game(), entries)),
-        });
-        match (searcher, quick) {
+        self.prepare(line);
+        match (self.searcher.as_mut()?, G::quick_line(line)) {
             (Searching::Quick(searcher), Some(quick)) => {
                 let report = searcher.search(&quick, limits, should_stop, &mut |_| {});
                 report.best

@@ -113,6 +113,7 @@ impl<G: Entry> Clocked<G> {
 
 impl<G: Entry> Opponent<G> for Clocked<G> {
     fn ply(&mut self, line: &Line<G>) -> Result<G::Ply, NoPly> {
+        self.seat.prepare(line);
         let begun = Instant::now();
         let out_of_time = || {
             self.budget.time.is_some_and(|time| begun.elapsed() >= time)
