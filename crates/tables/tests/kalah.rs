@@ -235,6 +235,22 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
+    fn a_value_is_reached_and_no_more((rules, text) in middle_positions()) {
+        let game = Kalah::new(rules.parse().unwrap());
+        let position = game.parse_position(&text).unwrap();
+        let value = Solver::new(game, 0).value(&position, &never).unwrap();
+        let mut solver = Solver::new(game, 0);
+        for (difference, reached) in [
+            (value, Some(true)),
+            (value + 1, Some(false)),
+            (-1000, Some(true)),
+            (1000, Some(false)),
+        ] {
+            prop_assert_eq!(solver.reaches(&position, difference, &never), reached);
+        }
+    }
+
+    #[test]
     fn boards_worked_out_beforehand_change_no_value((rules, text) in middle_positions()) {
         let game = Kalah::new(rules.parse().unwrap());
         let quick = game.compact().unwrap();

@@ -172,6 +172,32 @@ impl<B: Board> Solver<B> {
         Ok(lead + least)
     }
 
+    /// Whether the side to move comes out ahead by so many seeds at least when both sides
+    /// play their best: less work than finding by how many. `None` when it was stopped.
+    pub fn reaches(
+        &mut self,
+        position: &Position<B>,
+        difference: i32,
+        should_stop: &dyn Fn() -> bool,
+    ) -> Option<bool> {
+        self.stopped = false;
+        let lead = lead(position, position.side());
+        if position.ended().is_some() {
+            return Some(lead >= difference);
+        }
+        if position.swap_open() {
+            let value = self.value_before_swap(position, should_stop);
+            return value.ok().map(|value| value >= difference);
+        }
+        let (board, rest) = bare(position);
+        let wanted = difference - lead;
+        if wanted.abs() > rest {
+            return Some(wanted < 0);
+        }
+        let found = self.gains(&board, rest, wanted, should_stop);
+        (!self.stopped).then_some(found >= wanted)
+    }
+
     /// While sides can be swapped the stores may change hands, so every ply is asked for
     /// its own value. They are few: a first turn and its answers.
     fn value_before_swap(

@@ -13,8 +13,8 @@ use vato_tables::Solver;
 
 use super::Opening;
 
-/// What the solver remembers boards in: 512 MiB.
-const TABLE_BYTES: usize = 1 << 29;
+/// What the solver remembers boards in, from one start to the next: 1 GiB at most.
+const TABLE_BYTES: usize = 1 << 30;
 
 /// Tries starts of Kalah.
 pub struct FairStarts {
@@ -49,9 +49,11 @@ impl FairStarts {
             game,
             seed,
             houses: rows.concat(),
-            solver: match game.compact() {
-                Some(compact) => AnySolver::Compact(Solver::new(compact, TABLE_BYTES)),
-                None => AnySolver::Wide(Solver::new(game, TABLE_BYTES)),
+            solver: match game.compact().zip(start.on::<Compact>()) {
+                Some((quick, start)) => {
+                    AnySolver::Compact(Solver::for_position(quick, &start, TABLE_BYTES))
+                }
+                None => AnySolver::Wide(Solver::for_position(game, &start, TABLE_BYTES)),
             },
         })
     }
@@ -97,14 +99,14 @@ impl FairStarts {
             return Some(false);
         };
         let position = line.position();
-        let value = match &mut self.solver {
-            AnySolver::Wide(solver) => solver.value(position, should_stop),
+        let mut reaches = |difference| match &mut self.solver {
+            AnySolver::Wide(solver) => solver.reaches(position, difference, should_stop),
             AnySolver::Compact(solver) => {
                 // The same number of seeds as in the start, which fits.
                 let position = position.on::<Compact>()?;
-                solver.value(&position, should_stop)
+                solver.reaches(&position, difference, should_stop)
             }
         };
-        value.ok().map(|value| value == 0)
+        Some(reaches(0)? && !reaches(1)?)
     }
 }
