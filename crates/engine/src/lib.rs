@@ -32,6 +32,8 @@ mod unseen;
 
 pub use entry::{Entry, Hint, choose, hint};
 pub use level::{Beginner, Choice, Effort, Glance, Levels};
+#[cfg(feature = "tuning")]
+pub use search::Settings;
 pub use search::{Engine, Limits, Progress, PvLine, SearchReport, Searcher};
 pub use searchable::{Evaluate, Explain, SLOTS, Search};
 pub use sowing::{Judgement, Seeds, TurnSearch, Weights};

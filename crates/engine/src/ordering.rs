@@ -4,26 +4,59 @@ use vato_rules::Side;
 
 use crate::score::MAX_PLY;
 use crate::searchable::{SLOTS, Search};
+use crate::table::short;
 
 /// A ply's place in the list of the position, with what decides its turn.
 #[derive(Clone, Copy)]
 pub(crate) struct Candidate {
     pub(crate) index: u32,
     pub(crate) tag: u32,
-    pub(crate) promise: i32,
+    /// Higher comes first.
+    pub(crate) order: i32,
+    /// What [`Search::promise`] says.
+    pub(crate) promise: u32,
 }
 
 const TABLE_PLY: i32 = 1 << 24;
+/// A unit of promise: more than history tells.
 const PROMISE: i32 = 1 << 11;
 const KILLER: i32 = 1 << 12;
 /// Bound of a history value.
 const FULL: i32 = 1 << 13;
+/// The plies of a position, kept from one position to the next so that nothing is
+/// allocated while searching.
+pub(crate) struct Frame<G: Search> {
+    pub(crate) plies: Vec<G::Ply>,
+    /// What each ply leads to, if the game looks ahead.
+    pub(crate) nexts: Vec<G::Position>,
+    pub(crate) candidates: Vec<Candidate>,
+}
+
+impl<G: Search> Default for Frame<G> {
+    fn default() -> Self {
+        Frame {
+            plies: Vec::new(),
+            nexts: Vec::new(),
+            candidates: Vec::new(),
+        }
+    }
+}
+
+impl<G: Search> Frame<G> {
+    /// What a candidate leads to.
+    pub(crate) fn next(&self, game: &G, position: &G::Position, index: u32) -> G::Position {
+        match self.nexts.get(index as usize) {
+            Some(next) => *next,
+            None => game.play(position, &self.plies[index as usize]),
+        }
+    }
+}
 
 /// Remembers what refuted other lines: killers by ply, history by slot.
 pub(crate) struct Ordering {
     killers: Vec<[u32; 2]>,
     /// Indexed by side, then slot.
-    history: Vec<i32>,
+    history: Vec<i16>,
 }
 
 impl Ordering {
@@ -39,31 +72,42 @@ impl Ordering {
         self.history.fill(0);
     }
 
-    /// Fills `candidates` with the plies, unsorted, one for each effect on the board.
+    /// Fills the frame's candidates with its plies, unsorted, and, if the game looks ahead,
+    /// with what they lead to.
     pub(crate) fn rate<G: Search>(
         &self,
         game: &G,
         position: &G::Position,
-        plies: &[G::Ply],
-        table_tag: u32,
+        table_tag: u16,
         ply: u32,
-        candidates: &mut Vec<Candidate>,
+        frame: &mut Frame<G>,
     ) {
+        let Frame {
+            plies,
+            nexts,
+            candidates,
+        } = frame;
+        nexts.clear();
         candidates.clear();
         let side = game.side_to_move(position);
         let killers = self.killers[ply as usize];
-        for (index, candidate) in (0..).zip(plies) {
+        for (index, candidate) in (0..).zip(&*plies) {
+            if G::LOOKS_AHEAD {
+                nexts.push(game.play(position, candidate));
+            }
             let tag = game.tag(candidate);
-            let mut promise = self.history[place(side, game.slot(candidate))]
-                + game.promise(position, candidate) as i32 * PROMISE;
-            if tag == table_tag {
-                promise += TABLE_PLY;
+            let promise = game.promise(position, candidate, nexts.last());
+            let mut order = i32::from(self.history[place(side, game.slot(candidate))])
+                + promise as i32 * PROMISE;
+            if short(tag) == table_tag {
+                order += TABLE_PLY;
             } else if killers.contains(&tag) {
-                promise += KILLER;
+                order += KILLER;
             }
             candidates.push(Candidate {
                 index,
                 tag,
+                order,
                 promise,
             });
         }
@@ -94,7 +138,8 @@ impl Ordering {
     /// Pulls the value towards ±[`FULL`], the less the closer it is.
     fn adjust(&mut self, side: Side, slot: u16, bonus: i32) {
         let value = &mut self.history[place(side, slot)];
-        *value += bonus - *value * bonus.abs() / FULL;
+        let old = i32::from(*value);
+        *value = (old + bonus - old * bonus.abs() / FULL) as i16;
     }
 }
 
@@ -102,24 +147,16 @@ fn place(side: Side, slot: u16) -> usize {
     side.index() * SLOTS as usize + usize::from(slot)
 }
 
-/// Brings the most promising candidate from `at` on to `at`; the earlier one in
-/// the list wins a tie. `None` when there is none left whose effect is new.
-pub(crate) fn next(candidates: &mut Vec<Candidate>, at: usize) -> Option<Candidate> {
-    loop {
-        let (best, candidate) = candidates
-            .iter()
-            .enumerate()
-            .skip(at)
-            .reduce(|a, b| if b.1.promise > a.1.promise { b } else { a })
-            .map(|(place, candidate)| (place, *candidate))?;
-        if candidates[..at]
-            .iter()
-            .any(|done| done.tag == candidate.tag)
-        {
-            candidates.remove(best);
-            continue;
+/// Brings the most promising candidate from `at` on to `at`. `None` when there is none left.
+pub(crate) fn next(candidates: &mut [Candidate], at: usize) -> Option<Candidate> {
+    let rest = candidates.get_mut(at..)?;
+    let mut best = 0;
+    let mut most = rest.first()?.order;
+    for (place, candidate) in rest.iter().enumerate().skip(1) {
+        if candidate.order > most {
+            (best, most) = (place, candidate.order);
         }
-        candidates.swap(at, best);
-        return Some(candidate);
     }
+    rest.swap(0, best);
+    rest.first().copied()
 }

@@ -3,16 +3,16 @@ use vato_rules::{Game, Line, Outcome};
 
 use crate::level::{Choice, Levels};
 use crate::score::Score;
-use crate::search::Searcher;
+use crate::search::{Searcher, Settings};
 use crate::unseen::Mixture;
 
 /// A game the search can play: what it has to know beyond the rules.
 ///
 /// Nothing here, and nothing in the search, assumes that the sides alternate.
-pub trait Search: Game {
+pub trait Search: Game<Position: Send + Sync, Ply: Send + Sync> + Send + Sync {
     /// The evaluation, with whatever it wants to have worked out beforehand
     /// for one set of rule options.
-    type Evaluation: Evaluate<Self>;
+    type Evaluation: Evaluate<Self> + Send;
 
     /// What looks ahead in it.
     type Searcher: Searcher<Self>;
@@ -27,16 +27,42 @@ pub trait Search: Game {
     /// The evaluation for these rule options.
     fn evaluation(&self) -> Self::Evaluation;
 
-    /// Puts the plies that quiescence follows into `plies`, which is cleared
-    /// first: those that change material at once.
-    fn tactical_plies(&self, position: &Self::Position, plies: &mut Vec<Self::Ply>);
+    /// Whether promises are told by the positions that plies lead to. The search then
+    /// plays all plies of a position before it chooses among them.
+    const LOOKS_AHEAD: bool;
+
+    /// What the search plays this game best with.
+    const SETTINGS: Settings;
+
+    /// Puts the plies that quiescence may follow into `plies`, which is cleared
+    /// first; [`changes_material`](Search::changes_material) says which of them it does.
+    fn tactical_plies(&self, position: &Self::Position, plies: &mut Vec<Self::Ply>) {
+        self.plies(position, plies);
+    }
+
+    /// Whether a ply of this promise changes material at once.
+    fn changes_material(&self, promise: u32) -> bool {
+        promise > 0
+    }
 
     /// Stones or seeds the legal ply wins at once; 0 for a quiet one.
     fn gain(&self, position: &Self::Position, ply: &Self::Ply) -> u32;
 
     /// How early to try the legal ply, 0 to 64, as far as can be told without a search.
-    fn promise(&self, position: &Self::Position, ply: &Self::Ply) -> u32 {
+    /// `next` is what it leads to, if the game [looks ahead](Search::LOOKS_AHEAD).
+    fn promise(
+        &self,
+        position: &Self::Position,
+        ply: &Self::Ply,
+        _next: Option<&Self::Position>,
+    ) -> u32 {
         self.gain(position, ply).min(64)
+    }
+
+    /// Stones or seeds that a ply of this promise takes at once; `None` when more may
+    /// follow in the same turn.
+    fn taken(&self, promise: u32) -> Option<u32> {
+        Some(promise)
     }
 
     /// A fingerprint of what the ply does to the board. Two plies of a

@@ -1,5 +1,8 @@
 //! The transposition table: what the search found out about positions before.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use crate::score::{self, MAX_EVALUATION, SEED, Score};
 
 /// What a stored score says about the true one.
@@ -11,6 +14,19 @@ pub(crate) enum Bound {
     Lower,
     /// The score itself.
     Exact,
+}
+
+impl Bound {
+    /// What the score of a search in this window says.
+    pub(crate) fn of(score: Score, alpha: Score, beta: Score) -> Bound {
+        if score >= beta {
+            Bound::Lower
+        } else if score > alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        }
+    }
 }
 
 /// The depth of a result that looking deeper cannot change.
@@ -77,48 +93,130 @@ impl Kept {
 /// What the table knows about a position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Found {
-    pub(crate) tag: u32,
+    /// See [`short`]; 0 for no ply.
+    pub(crate) tag: u16,
     pub(crate) score: Kept,
+    /// What the position is worth without looking ahead, when that was asked.
+    pub(crate) worth: Option<Kept>,
     pub(crate) depth: i32,
     pub(crate) bound: Bound,
 }
 
-/// Sixteen bytes. The whole key is kept, so a hit is wrong only when two
-/// positions have the same 64-bit key.
-#[derive(Clone, Copy)]
+/// What is kept of a ply's tag: enough to tell the plies of one position apart almost
+/// always, and never 0.
+pub(crate) fn short(tag: u32) -> u16 {
+    match tag as u16 {
+        0 => 1,
+        tag => tag,
+    }
+}
+
+/// Stands for an evaluation that was not asked.
+const NONE: i16 = i16::MIN;
+
+/// Sixteen bytes. The whole key is kept, so a hit is wrong only when two positions have
+/// the same 64-bit key.
+///
+/// Several threads read and write without waiting for each other. The key is stored
+/// exclusive-or'ed with the result, so that halves of two writes do not fit together
+/// and are no hit (Hyatt and Mann, "A lock-less transposition table implementation for
+/// parallel search", ICGA Journal 25, 2002).
+#[derive(Default)]
 struct Entry {
-    key: u64,
-    tag: u32,
-    score: i16,
-    depth: u8,
-    /// Two bits for the bound (0: empty), two for what the score promises, the
-    /// rest counts searches.
-    bound_and_age: u8,
+    lock: AtomicU64,
+    result: AtomicU64,
 }
 
 const _: () = assert!(size_of::<Entry>() == 16);
 
-const EMPTY: Entry = Entry {
-    key: 0,
-    tag: 0,
-    score: 0,
-    depth: 0,
-    bound_and_age: 0,
-};
+/// An entry taken apart. In the result, from the highest bits: 16 of tag, 16 of
+/// evaluation, 16 of score, 8 of depth, 4 that count searches, 2 for what the score
+/// promises, 2 for the bound, which is never 0 but in an empty entry.
+#[derive(Clone, Copy)]
+struct Taken {
+    key: u64,
+    result: u64,
+}
+
+impl Taken {
+    fn is_of(self, key: u64) -> bool {
+        self.key == key && self.result & 3 != 0
+    }
+
+    fn tag(self) -> u64 {
+        self.result >> 48
+    }
+
+    fn depth(self) -> u64 {
+        self.result >> 8 & 0xFF
+    }
+
+    fn age(self) -> u64 {
+        self.result >> 4 & 15
+    }
+
+    fn found(self) -> Found {
+        let evaluation = (self.result >> 32) as i16;
+        Found {
+            tag: self.tag() as u16,
+            score: Kept {
+                value: (self.result >> 16) as i16,
+                promise: match self.result >> 2 & 3 {
+                    0 => Promise::None,
+                    1 => Promise::Win,
+                    _ => Promise::Loss,
+                },
+            },
+            worth: (evaluation != NONE).then_some(Kept {
+                value: evaluation,
+                promise: Promise::None,
+            }),
+            depth: self.depth() as i32,
+            bound: match self.result & 3 {
+                1 => Bound::Upper,
+                2 => Bound::Lower,
+                _ => Bound::Exact,
+            },
+        }
+    }
+}
+
+impl Entry {
+    fn take(&self) -> Taken {
+        let result = self.result.load(Ordering::Relaxed);
+        Taken {
+            key: self.lock.load(Ordering::Relaxed) ^ result,
+            result,
+        }
+    }
+
+    fn put(&self, taken: Taken) {
+        self.result.store(taken.result, Ordering::Relaxed);
+        self.lock.store(taken.key ^ taken.result, Ordering::Relaxed);
+    }
+}
 
 /// Entries are addressed in pairs: one place for the deeper result, one for
 /// the newer.
 pub(crate) struct Table {
-    pairs: Vec<[Entry; 2]>,
-    age: u8,
+    pairs: Arc<[[Entry; 2]]>,
+    age: u64,
 }
 
 impl Table {
     /// A table of this many entries, rounded down to an even number; 0 for none.
     pub(crate) fn new(entries: u32) -> Self {
         Table {
-            pairs: vec![[EMPTY; 2]; (entries / 2) as usize],
+            pairs: (0..entries / 2).map(|_| Default::default()).collect(),
             age: 0,
+        }
+    }
+
+    /// The same table for another thread.
+    pub(crate) fn share(&self) -> Self {
+        Table {
+            pairs: Arc::clone(&self.pairs),
+            age: self.age,
         }
     }
 
@@ -128,7 +226,9 @@ impl Table {
     }
 
     pub(crate) fn clear(&mut self) {
-        self.pairs.fill([EMPTY; 2]);
+        for entry in self.pairs.iter().flatten() {
+            entry.put(Taken { key: 0, result: 0 });
+        }
         self.age = 0;
     }
 
@@ -140,40 +240,34 @@ impl Table {
 
     pub(crate) fn probe(&self, key: u64) -> Option<Found> {
         let pair = self.pairs.get(self.place(key))?;
-        let entry = pair
+        let taken = pair
             .iter()
-            .find(|entry| entry.key == key && entry.bound_and_age & 3 != 0)?;
-        Some(Found {
-            tag: entry.tag,
-            score: Kept {
-                value: entry.score,
-                promise: match entry.bound_and_age >> 2 & 3 {
-                    0 => Promise::None,
-                    1 => Promise::Win,
-                    _ => Promise::Loss,
-                },
-            },
-            depth: i32::from(entry.depth),
-            bound: match entry.bound_and_age & 3 {
-                1 => Bound::Upper,
-                2 => Bound::Lower,
-                _ => Bound::Exact,
-            },
-        })
+            .map(Entry::take)
+            .find(|entry| entry.is_of(key))?;
+        Some(taken.found())
     }
 
-    pub(crate) fn store(&mut self, key: u64, found: Found) {
-        let age = self.age;
+    pub(crate) fn store(&self, key: u64, found: Found) {
         let place = self.place(key);
-        let Some([deeper, newer]) = self.pairs.get_mut(place) else {
+        let Some([deeper, newer]) = self.pairs.get(place) else {
             return;
         };
-        let mut entry = Entry {
+        let (deep, new) = (deeper.take(), newer.take());
+        let mut tag = u64::from(found.tag);
+        for old in [deep, new] {
+            if old.is_of(key) && tag == 0 {
+                tag = old.tag();
+            }
+        }
+        let evaluation = found.worth.map_or(NONE, |kept| kept.value);
+        let depth = found.depth.clamp(0, TO_THE_END) as u64;
+        let entry = Taken {
             key,
-            tag: found.tag,
-            score: found.score.value,
-            depth: found.depth.clamp(0, TO_THE_END) as u8,
-            bound_and_age: age << 4
+            result: tag << 48
+                | u64::from(evaluation as u16) << 32
+                | u64::from(found.score.value as u16) << 16
+                | depth << 8
+                | self.age << 4
                 | match found.score.promise {
                     Promise::None => 0,
                     Promise::Win => 1 << 2,
@@ -185,19 +279,14 @@ impl Table {
                     Bound::Exact => 3,
                 },
         };
-        for old in [&*deeper, &*newer] {
-            if old.key == key && entry.tag == 0 {
-                entry.tag = old.tag;
+        let stale = deep.age() != self.age;
+        if deep.is_of(key) || !new.is_of(key) && (stale || depth >= deep.depth()) {
+            if !deep.is_of(key) {
+                newer.put(deep);
             }
-        }
-        let stale = deeper.bound_and_age >> 4 != age;
-        if deeper.key == key || newer.key != key && (stale || entry.depth >= deeper.depth) {
-            if deeper.key != key {
-                *newer = *deeper;
-            }
-            *deeper = entry;
+            deeper.put(entry);
         } else {
-            *newer = entry;
+            newer.put(entry);
         }
     }
 }
@@ -211,6 +300,7 @@ mod tests {
         Found {
             tag: 7,
             score: Kept::new(-123, 0, 0),
+            worth: Some(Kept::new(45, 0, 0)),
             depth,
             bound: Bound::Lower,
         }
@@ -225,6 +315,8 @@ mod tests {
         assert_eq!((hit.tag, hit.depth), (7, 5));
         assert_eq!(hit.score.score(3, 0), Some(-123));
         assert_eq!(hit.bound, Bound::Lower);
+        let evaluation = hit.worth.and_then(|kept| kept.score(3, 0));
+        assert_eq!(evaluation, Some(45));
         assert!(table.probe(0x1234_5678_9abc_def1).is_none());
         assert!(table.probe(0).is_none());
         table.clear();
@@ -263,7 +355,7 @@ mod tests {
         let kept = Kept::new(550, 4, 3);
         assert_eq!(kept.score(9, 3), Some(550));
         assert_eq!(kept.score(9, -7), Some(-450));
-        let mut table = Table::new(4);
+        let table = Table::new(4);
         for (score, banked, there, expected) in [
             (WIN + 8, 2, 5, Some(WIN + 11)),
             (WIN + 8, 2, -5, Some(WIN + 1)),
@@ -278,9 +370,32 @@ mod tests {
         }
     }
 
+    /// What two threads write at the same time into one place is either of the two, or
+    /// not found.
+    #[test]
+    fn halves_of_two_writes_are_no_hit() {
+        let table = Table::new(2);
+        let results = [(1, 3), (2, 9)];
+        std::thread::scope(|scope| {
+            for (key, depth) in results {
+                let table = table.share();
+                scope.spawn(move || {
+                    for _ in 0..20_000 {
+                        table.store(key, found(depth));
+                        for (key, depth) in results {
+                            if let Some(hit) = table.probe(key) {
+                                assert_eq!(hit.depth, depth);
+                            }
+                        }
+                    }
+                });
+            }
+        });
+    }
+
     #[test]
     fn a_table_of_no_entries_finds_nothing() {
-        let mut table = Table::new(0);
+        let table = Table::new(0);
         table.store(1, found(9));
         assert!(table.probe(1).is_none());
     }

@@ -27,6 +27,7 @@ use crate::searchable::Search;
 /// ```
 pub struct AnyEngine {
     table_entries: u32,
+    threads: u32,
     /// What is kept, and of which game under which rules.
     kept: Option<(AnyGame, Kept)>,
 }
@@ -52,6 +53,7 @@ impl AnyEngine {
     pub const fn new(table_entries: u32) -> Self {
         AnyEngine {
             table_entries,
+            threads: 1,
             kept: None,
         }
     }
@@ -59,6 +61,12 @@ impl AnyEngine {
     /// The entries of its table.
     pub const fn table_entries(&self) -> u32 {
         self.table_entries
+    }
+
+    /// From now on searches with this many threads, at least 1; see
+    /// [`Searcher::set_threads`].
+    pub const fn set_threads(&mut self, threads: u32) {
+        self.threads = threads;
     }
 
     /// Forgets everything learnt from earlier searches, and gives the memory back.
@@ -94,11 +102,12 @@ impl AnyEngine {
         should_stop: &dyn Fn() -> bool,
         on_depth: &mut dyn FnMut(Finding),
     ) -> Option<Verdict> {
+        let threads = self.threads;
         macro_rules! search {
             ($($name:ident),+) => {
                 match (self.kept_for(line), line) {
                     $((Kept::$name(forms), AnyLine::$name(line)) => {
-                        forms.search(line, limits, should_stop, on_depth)
+                        forms.search(line, threads, limits, should_stop, on_depth)
                     })+
                     // What is kept is of the line's game.
                     _ => None,
@@ -155,6 +164,7 @@ impl<G: Entry> Forms<G> {
     fn search(
         &mut self,
         line: &Line<G>,
+        threads: u32,
         limits: &Limits,
         should_stop: &dyn Fn() -> bool,
         on_depth: &mut dyn FnMut(Finding),
@@ -162,10 +172,12 @@ impl<G: Entry> Forms<G> {
         match G::quick_line(line) {
             Some(quick) => {
                 let searcher = self.quick_searcher(*quick.game());
+                searcher.set_threads(threads);
                 search(line, &quick, searcher, limits, should_stop, on_depth)
             }
             None => {
                 let searcher = self.plain_searcher(*line.game());
+                searcher.set_threads(threads);
                 search(line, line, searcher, limits, should_stop, on_depth)
             }
         }

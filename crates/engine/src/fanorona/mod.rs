@@ -12,7 +12,7 @@ use vato_rules::{Game, GameResult, Line, Outcome};
 use crate::entry::Entry;
 use crate::level::{Beginner, Effort, Glance, Levels};
 use crate::score::{DRAW, MAX_PLY, Score, WIN};
-use crate::search::Engine;
+use crate::search::{Engine, Settings};
 use crate::searchable::{Explain, Search};
 
 impl Search for Fanorona {
@@ -36,6 +36,10 @@ impl Search for Fanorona {
     };
 
     const COUNTS_SEEDS: bool = false;
+
+    const LOOKS_AHEAD: bool = false;
+
+    const SETTINGS: Settings = Settings::FANORONA;
 
     fn evaluation(&self) -> Evaluation {
         Evaluation::new(self.grid())

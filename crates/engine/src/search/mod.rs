@@ -1,42 +1,26 @@
 //! Principal variation search with iterative deepening.
 
 mod node;
+mod path;
+mod quiescence;
+mod reduction;
 mod report;
 mod root;
+mod settings;
 #[cfg(test)]
 mod tests;
+mod threads;
 
 pub use report::{Limits, Progress, PvLine, SearchReport, Searcher};
+pub use settings::Settings;
 
 use vato_rules::Line;
 
-use crate::ordering::{Candidate, Ordering};
+use crate::ordering::{Frame, Ordering};
 use crate::score::MAX_PLY;
 use crate::searchable::Search;
 use crate::table::Table;
-
-/// How the search goes about its work. The defaults play best; tests turn
-/// parts off to compare with plain minimax.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Settings {
-    /// Look less deep along plies that are not expected to be good.
-    pub(crate) reductions: bool,
-    /// Plies of captures that quiescence follows.
-    pub(crate) quiescence: u32,
-    /// Look a ply deeper where there is only one legal ply.
-    pub(crate) extensions: bool,
-    /// Take from the table only what was searched exactly as deep.
-    pub(crate) same_depth_only: bool,
-}
-
-impl Settings {
-    pub(crate) const BEST: Settings = Settings {
-        reductions: true,
-        quiescence: 4,
-        extensions: true,
-        same_depth_only: false,
-    };
-}
+use path::Path;
 
 /// A search and what it remembers from one position to the next.
 ///
@@ -59,12 +43,12 @@ pub struct Engine<G: Search> {
     evaluation: G::Evaluation,
     settings: Settings,
     table: Table,
+    /// What the other threads search with, on the same table.
+    helpers: Vec<Engine<G>>,
+    /// The depth that is searched first.
+    first_depth: u32,
     ordering: Ordering,
-    /// Keys of the positions up to the present one, as far back as repetition
-    /// can look, and whether those before each can come back after it.
-    path: Vec<(u64, bool)>,
-    /// Where in `path` the root is.
-    root: usize,
+    path: Path,
     /// Root plies with this tag are not looked at.
     left_out: Option<u32>,
     /// Below this ply further sowings of the same side cost no depth.
@@ -75,32 +59,36 @@ pub struct Engine<G: Search> {
     nodes: u64,
     node_limit: u64,
     stopped: bool,
-    /// Buffers by ply, kept so that nothing is allocated while searching.
-    plies: Vec<Vec<G::Ply>>,
-    candidates: Vec<Vec<Candidate>>,
+    /// By ply.
+    frames: Vec<Frame<G>>,
     /// The best line found below each ply.
     lines: Vec<Vec<G::Ply>>,
 }
 
 impl<G: Search> Engine<G> {
-    pub(crate) fn with_settings(game: G, table_entries: u32, settings: Settings) -> Self {
+    /// A search that goes about its work in another way.
+    pub fn with_settings(game: G, table_entries: u32, settings: Settings) -> Self {
+        Engine::on_table(game, Table::new(table_entries), settings)
+    }
+
+    fn on_table(game: G, table: Table, settings: Settings) -> Self {
         let levels = MAX_PLY as usize + 2;
         Engine {
             game,
             evaluation: game.evaluation(),
             settings,
-            table: Table::new(table_entries),
+            table,
+            helpers: Vec::new(),
+            first_depth: 1,
             ordering: Ordering::new(),
-            path: Vec::new(),
-            root: 0,
+            path: Path::new(),
             left_out: None,
             free_until: 0,
             horizon: false,
             nodes: 0,
             node_limit: u64::MAX,
             stopped: false,
-            plies: (0..levels).map(|_| Vec::new()).collect(),
-            candidates: (0..levels).map(|_| Vec::new()).collect(),
+            frames: (0..levels).map(|_| Frame::default()).collect(),
             lines: (0..levels).map(|_| Vec::new()).collect(),
         }
     }
@@ -109,6 +97,19 @@ impl<G: Search> Engine<G> {
     pub fn clear(&mut self) {
         self.table.clear();
         self.ordering.clear();
+    }
+
+    /// Forgets the search before and takes up this line.
+    fn prepare(&mut self, line: &Line<G>, nodes: u64) {
+        self.ordering.clear();
+        self.nodes = 0;
+        self.node_limit = nodes;
+        self.stopped = false;
+        self.path.clear();
+        for position in line.positions() {
+            self.enter(position);
+        }
+        self.path.begin();
     }
 
     /// From now on the root plies with this tag are left out, to learn what
@@ -120,7 +121,7 @@ impl<G: Search> Engine<G> {
 
 impl<G: Search> Searcher<G> for Engine<G> {
     fn new(game: G, table_entries: u32) -> Self {
-        Engine::with_settings(game, table_entries, Settings::BEST)
+        Engine::with_settings(game, table_entries, G::SETTINGS)
     }
 
     fn search(
@@ -131,20 +132,13 @@ impl<G: Search> Searcher<G> for Engine<G> {
         on_progress: &mut dyn FnMut(&Progress<'_, G::Ply>),
     ) -> SearchReport<G::Ply> {
         self.table.start_search();
-        self.ordering.clear();
-        self.nodes = 0;
-        self.node_limit = limits.nodes;
-        self.stopped = false;
-        self.path.clear();
-        for position in line.positions() {
-            let reversible = self.game.reversible(position);
-            if !reversible {
-                self.path.clear();
-            }
-            self.path.push((self.game.key(position), reversible));
+        self.prepare(line, limits.nodes);
+        threads::search(self, line, limits, should_stop, on_progress)
+    }
+
+    fn set_threads(&mut self, threads: u32) {
+        if threads.max(1) as usize != self.helpers.len() + 1 {
+            threads::prepare(self, threads);
         }
-        // A line holds at least its start.
-        self.root = self.path.len() - 1;
-        self.deepen(line, limits, should_stop, on_progress)
     }
 }

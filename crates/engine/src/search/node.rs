@@ -1,17 +1,18 @@
 //! One position of the search tree.
 
 use super::Engine;
+use super::reduction::reduction;
 use crate::ordering;
-use crate::score::{BEST, DRAW, MAX_PLY, Score};
+use crate::score::{BEST, DRAW, MAX_PLY, Score, is_decided};
 use crate::searchable::{Evaluate, Search};
-use crate::table::{Bound, Found, Kept, TO_THE_END};
+use crate::table::{Bound, Found, Kept, TO_THE_END, short};
 
 /// Below this many plies without progress before the rules call a draw, the
 /// count becomes part of what the table knows a position by.
 const COUNT_MATTERS: u32 = 16;
 
 /// How often `should_stop` is asked: every this many nodes, a power of two.
-const NODES_A_QUESTION: u64 = 1024;
+pub(super) const NODES_A_QUESTION: u64 = 1024;
 
 impl<G: Search> Engine<G> {
     /// The score of a position for its side to move, between `alpha` and
@@ -29,7 +30,7 @@ impl<G: Search> Engine<G> {
         if self.out_of_nodes(should_stop) {
             return DRAW;
         }
-        if self.repeats() {
+        if self.path.repeats(self.game.repetition()) {
             self.horizon = true;
             return self.game.repetition_score(position);
         }
@@ -37,11 +38,14 @@ impl<G: Search> Engine<G> {
             return self.quiescence(position, alpha, beta, ply, 0, should_stop);
         }
         let (least, most) = self.game.range(position, ply);
+        if least >= beta {
+            return least;
+        }
+        if most <= alpha {
+            return most;
+        }
         alpha = alpha.max(least);
         beta = beta.min(most);
-        if alpha >= beta {
-            return alpha;
-        }
         let pv = beta - alpha > 1;
         let until_draw = self.game.plies_until_draw(position);
         let key = table_key(self.game.table_key(position), until_draw);
@@ -54,23 +58,52 @@ impl<G: Search> Engine<G> {
             self.horizon |= found.depth != TO_THE_END;
             return score;
         }
+        if let Some(outcome) = self.game.outcome(position) {
+            return self.game.end_score(position, outcome, ply);
+        }
+
+        // Where the window lies among proofs, or nothing but a loss has been found yet, every
+        // ply counts: what is left out could be the one that disproves it.
+        let selective = !pv && !is_decided(alpha) && !is_decided(beta);
+        let mut worth = None;
+        if selective && depth <= self.settings.static_depth.max(self.settings.futility_depth) {
+            let known = found.and_then(|found| found.worth?.score(ply, banked));
+            let known = known.unwrap_or_else(|| self.evaluation.evaluate(&self.game, position));
+            worth = Some(known);
+            if depth <= self.settings.static_depth
+                && known - self.settings.static_margin * depth >= beta
+            {
+                self.horizon = true;
+                return known;
+            }
+        }
         let horizon_elsewhere = std::mem::replace(&mut self.horizon, false);
 
-        let mut plies = std::mem::take(&mut self.plies[ply as usize]);
-        let mut candidates = std::mem::take(&mut self.candidates[ply as usize]);
-        self.game.plies(position, &mut plies);
+        let mut frame = std::mem::take(&mut self.frames[ply as usize]);
+        self.game.plies(position, &mut frame.plies);
         let side = self.game.side_to_move(position);
         let tag = found.map_or(0, |found| found.tag);
         self.ordering
-            .rate(&self.game, position, &plies, tag, ply, &mut candidates);
+            .rate(&self.game, position, tag, ply, &mut frame);
 
         let first_alpha = alpha;
-        let (mut best, mut best_tag) = (-BEST, 0);
-        let extension = i32::from(self.settings.extensions && plies.len() == 1);
+        let (mut best, mut best_tag) = (-BEST - 1, 0);
+        let extension = i32::from(self.settings.extensions != 0 && frame.plies.len() == 1);
         let mut tried = 0;
-        while let Some(candidate) = ordering::next(&mut candidates, tried) {
-            let chosen = plies[candidate.index as usize];
-            let next = self.game.play(position, &chosen);
+        while let Some(candidate) = ordering::next(&mut frame.candidates, tried) {
+            if selective && tried > 0 && !is_decided(best) {
+                if self.is_late(depth, tried) {
+                    self.horizon = true;
+                    break;
+                }
+                if self.is_futile(worth, depth, candidate.promise, alpha) {
+                    self.horizon = true;
+                    tried += 1;
+                    continue;
+                }
+            }
+            let chosen = frame.plies[candidate.index as usize];
+            let next = frame.next(&self.game, position, candidate.index);
             let same_side = self.game.side_to_move(&next) == side;
             self.enter(&next);
             let full = match same_side && self.sows_on_freely(ply) {
@@ -88,10 +121,9 @@ impl<G: Search> Engine<G> {
             if tried == 0 {
                 score = look(self, full, alpha, beta);
             } else {
-                let reduction = if self.settings.reductions {
-                    reduction(depth, tried, pv)
-                } else {
-                    0
+                let reduction = match self.settings.reductions {
+                    0 => 0,
+                    _ => reduction(depth, tried, pv),
                 };
                 score = look(self, full - reduction, alpha, alpha + 1);
                 if score > alpha && reduction > 0 {
@@ -101,7 +133,7 @@ impl<G: Search> Engine<G> {
                     score = look(self, full, alpha, beta);
                 }
             }
-            self.path.pop();
+            self.leave();
             if self.stopped {
                 break;
             }
@@ -110,12 +142,12 @@ impl<G: Search> Engine<G> {
                 best = score;
                 if score > alpha {
                     alpha = score;
-                    best_tag = candidate.tag;
+                    best_tag = short(candidate.tag);
                     self.extend_line(ply, chosen);
                     if score >= beta {
-                        let worse = candidates[..tried - 1]
+                        let worse = frame.candidates[..tried - 1]
                             .iter()
-                            .map(|worse| plies[worse.index as usize]);
+                            .map(|worse| frame.plies[worse.index as usize]);
                         let refutation = (&chosen, candidate.tag);
                         self.ordering
                             .learn(&self.game, side, refutation, worse, depth, ply);
@@ -124,86 +156,24 @@ impl<G: Search> Engine<G> {
                 }
             }
         }
-        let none = plies.is_empty();
-        self.plies[ply as usize] = plies;
-        self.candidates[ply as usize] = candidates;
+        self.frames[ply as usize] = frame;
         if self.stopped {
             return DRAW;
         }
+        // The window ended there, and what was found beyond it is no score.
+        best = best.clamp(least, most);
         let to_the_end = G::COUNTS_SEEDS && !self.horizon;
         self.horizon |= horizon_elsewhere;
-        if none {
-            return self.end(position, ply);
-        }
-        let bound = if best >= beta {
-            Bound::Lower
-        } else if best > first_alpha {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
         self.table.store(
             key,
             Found {
                 tag: best_tag,
                 score: Kept::new(best, ply, banked),
+                worth: worth.map(|worth| Kept::new(worth, ply, banked)),
                 depth: if to_the_end { TO_THE_END } else { depth },
-                bound,
+                bound: Bound::of(best, first_alpha, beta),
             },
         );
-        best
-    }
-
-    /// The score when only plies that change material are followed, and the
-    /// side to move may always leave it at the evaluation.
-    fn quiescence(
-        &mut self,
-        position: &G::Position,
-        mut alpha: Score,
-        beta: Score,
-        ply: u32,
-        followed: u32,
-        should_stop: &dyn Fn() -> bool,
-    ) -> Score {
-        if let Some(outcome) = self.game.outcome(position) {
-            return self.game.end_score(position, outcome, ply);
-        }
-        self.horizon = true;
-        let mut best = self.evaluation.evaluate(&self.game, position);
-        if best >= beta || followed >= self.settings.quiescence || ply >= MAX_PLY {
-            return best;
-        }
-        alpha = alpha.max(best);
-        let mut plies = std::mem::take(&mut self.plies[ply as usize]);
-        let mut candidates = std::mem::take(&mut self.candidates[ply as usize]);
-        self.game.tactical_plies(position, &mut plies);
-        let side = self.game.side_to_move(position);
-        self.ordering
-            .rate(&self.game, position, &plies, 0, ply, &mut candidates);
-        let mut tried = 0;
-        while let Some(candidate) = ordering::next(&mut candidates, tried) {
-            tried += 1;
-            let next = self.game.play(position, &plies[candidate.index as usize]);
-            if self.out_of_nodes(should_stop) {
-                break;
-            }
-            let (ply, followed) = (ply + 1, followed + 1);
-            let score = if self.game.side_to_move(&next) == side {
-                self.quiescence(&next, alpha, beta, ply, followed, should_stop)
-            } else {
-                -self.quiescence(&next, -beta, -alpha, ply, followed, should_stop)
-            };
-            if self.stopped {
-                break;
-            }
-            best = best.max(score);
-            alpha = alpha.max(score);
-            if alpha >= beta {
-                break;
-            }
-        }
-        self.plies[ply as usize] = plies;
-        self.candidates[ply as usize] = candidates;
         best
     }
 
@@ -222,14 +192,12 @@ impl<G: Search> Engine<G> {
     /// Puts a position on the path; whoever calls takes it off again.
     pub(super) fn enter(&mut self, position: &G::Position) {
         let reversible = self.game.reversible(position);
-        self.path.push((self.game.key(position), reversible));
+        self.path.enter(self.game.key(position), reversible);
     }
 
-    /// The score of a position in which the game is over by the position alone.
-    fn end(&self, position: &G::Position, ply: u32) -> Score {
-        self.game
-            .outcome(position)
-            .map_or(DRAW, |outcome| self.game.end_score(position, outcome, ply))
+    /// Takes the last position off the path.
+    pub(super) fn leave(&mut self) {
+        self.path.leave();
     }
 
     /// Whether another sowing of the same side, `ply` plies below the root, costs
@@ -239,32 +207,28 @@ impl<G: Search> Engine<G> {
         ply < self.free_until
     }
 
-    /// Whether the position at the end of the path counts as the end because it
-    /// was there before: once since the root, since whoever gained by it could
-    /// do so again; as often as the rules say before the root.
-    fn repeats(&self) -> bool {
-        let Some(((key, true), before)) = self.path.split_last() else {
-            return false;
-        };
-        let mut earlier = 0;
-        for (index, (old, reversible)) in before.iter().enumerate().rev() {
-            if old == key {
-                if index >= self.root {
-                    return true;
-                }
-                earlier += 1;
+    /// Whether enough candidates were looked at, so near the horizon.
+    fn is_late(&self, depth: i32, tried: usize) -> bool {
+        let settings = &self.settings;
+        depth <= settings.late_depth
+            && tried as i32 >= settings.late_base + settings.late_factor * depth * depth / 2
+    }
+
+    /// Whether a ply of this promise can hardly bring a position of this worth up to
+    /// the window.
+    fn is_futile(&self, worth: Option<Score>, depth: i32, promise: u32, alpha: Score) -> bool {
+        let settings = &self.settings;
+        match (worth, self.game.taken(promise)) {
+            (Some(worth), Some(taken)) if depth <= settings.futility_depth => {
+                let more = settings.futility_base + settings.futility_margin * depth;
+                worth + more + settings.stone * taken as Score <= alpha
             }
-            if !reversible {
-                break;
-            }
+            _ => false,
         }
-        self.game
-            .repetition()
-            .is_some_and(|limit| earlier + 1 >= limit)
     }
 
     /// Whether the score that the table has decides the window without a search.
-    fn cuts_off(
+    pub(super) fn cuts_off(
         &self,
         found: Found,
         depth: i32,
@@ -272,8 +236,8 @@ impl<G: Search> Engine<G> {
         (alpha, beta): (Score, Score),
         until_draw: Option<u32>,
     ) -> bool {
-        let deep_enough = if self.settings.same_depth_only {
-            found.depth == depth || found.depth == TO_THE_END
+        let deep_enough = if self.settings.same_depth_only != 0 {
+            found.depth == depth
         } else {
             found.depth >= depth
         };
@@ -303,26 +267,8 @@ impl<G: Search> Engine<G> {
     }
 }
 
-/// Plies less to look at the later candidates with.
-fn reduction(depth: i32, tried: usize, pv: bool) -> i32 {
-    if depth < 3 || tried < 3 {
-        return 0;
-    }
-    let mut plies = 1;
-    if tried >= 8 {
-        plies += 1;
-    }
-    if depth >= 7 && tried >= 5 {
-        plies += 1;
-    }
-    if pv {
-        plies -= 1;
-    }
-    plies.min(depth - 2)
-}
-
 /// A position with few plies left before the draw by count is another position.
-fn table_key(key: u64, until_draw: Option<u32>) -> u64 {
+pub(super) fn table_key(key: u64, until_draw: Option<u32>) -> u64 {
     match until_draw {
         Some(left) if left < COUNT_MATTERS => {
             key ^ u64::from(left + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)

@@ -98,4 +98,8 @@ pub trait Searcher<G: Game>: Sized {
         should_stop: &dyn Fn() -> bool,
         on_progress: &mut dyn FnMut(&Progress<'_, G::Ply>),
     ) -> SearchReport<G::Ply>;
+
+    /// From now on searches with this many threads, at least 1, where there are threads.
+    /// With more than one, chance has a hand in what is found.
+    fn set_threads(&mut self, _threads: u32) {}
 }

@@ -9,10 +9,7 @@ use crate::score::{BEST, DRAW, MAX_PLY, Score, is_decided, plies_to_end};
 use crate::searchable::Search;
 
 /// Sowings of the same side that cost no depth, at depth 0; two more for each ply of depth.
-const FREE_PLIES: u32 = 2;
-
-/// Half the width of the first window around the score of the last depth.
-const WINDOW: Score = 40;
+pub(super) const FREE_PLIES: u32 = 2;
 
 /// A legal ply at the root and its line as far as it is known.
 struct RootPly<G: Search> {
@@ -46,7 +43,8 @@ impl<G: Search> Engine<G> {
         if wanted == 0 {
             return report;
         }
-        for depth in 1..=limits.depth.clamp(1, MAX_PLY) {
+        let deepest = limits.depth.clamp(1, MAX_PLY);
+        for depth in self.first_depth.min(deepest)..=deepest {
             self.free_until = FREE_PLIES + 2 * depth;
             self.horizon = false;
             for at in 0..wanted {
@@ -94,7 +92,7 @@ impl<G: Search> Engine<G> {
         let mut tags = BTreeSet::from_iter(self.left_out);
         plies.retain(|ply| tags.insert(self.game.tag(ply)));
         // The first depth begins with the most promising.
-        plies.sort_by_key(|ply| std::cmp::Reverse(self.game.promise(position, ply)));
+        plies.sort_by_key(|ply| std::cmp::Reverse(self.game.promise(position, ply, None)));
         plies
             .into_iter()
             .map(|ply| RootPly {
@@ -116,7 +114,7 @@ impl<G: Search> Engine<G> {
         should_stop: &dyn Fn() -> bool,
     ) {
         let guess = root[at].score;
-        let mut width = WINDOW;
+        let mut width = self.settings.window;
         let (mut alpha, mut beta) = if depth < 4 || is_decided(guess) {
             (-BEST, BEST)
         } else {
@@ -186,7 +184,7 @@ impl<G: Search> Engine<G> {
                     score = look(self, alpha, beta);
                 }
             }
-            self.path.pop();
+            self.leave();
             if self.stopped {
                 break;
             }

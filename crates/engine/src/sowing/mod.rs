@@ -21,14 +21,14 @@ use vato_rules::{Game, GameResult, Line, Outcome, Side};
 
 use crate::level::{Choice, Levels};
 use crate::score::{self, BEST, MAX_EVALUATION, SEED, Score};
-use crate::search::Searcher;
+use crate::search::{Searcher, Settings};
 use crate::searchable::Search;
 use crate::unseen::Mixture;
 
 /// A game of sowing as the engine knows it; all of them are searched alike.
-pub trait Seeds: Game<Position = Position<Self::Board>, Ply = Ply> {
+pub trait Seeds: Game<Position = Position<Self::Board>, Ply = Ply> + Send + Sync {
     /// The kind of board it is played on.
-    type Board: Board;
+    type Board: Board + Send + Sync;
 
     /// What looks ahead in it.
     type Searcher: Searcher<Self>;
@@ -81,14 +81,17 @@ impl<G: Seeds> Search for G {
 
     const COUNTS_SEEDS: bool = true;
 
+    const LOOKS_AHEAD: bool = true;
+
+    const SETTINGS: Settings = Settings::SOWING;
+
     fn evaluation(&self) -> Judgement {
         Judgement
     }
 
     /// Sowings that take seeds, or lead to another one.
-    fn tactical_plies(&self, position: &Self::Position, plies: &mut Vec<Ply>) {
-        self.plies(position, plies);
-        plies.retain(|ply| self.promise(position, ply) >= CAPTURE);
+    fn changes_material(&self, promise: u32) -> bool {
+        promise >= CAPTURE
     }
 
     fn gain(&self, position: &Self::Position, ply: &Ply) -> u32 {
@@ -100,11 +103,11 @@ impl<G: Seeds> Search for G {
 
     /// Another sowing first, then captures, then from the store outwards: the order
     /// that served Irving, Donkers and Uiterwijk ("Solving Kalah", ICGA Journal 23, 2000).
-    fn promise(&self, position: &Self::Position, ply: &Ply) -> u32 {
+    fn promise(&self, position: &Self::Position, ply: &Ply, next: Option<&Self::Position>) -> u32 {
         let Ply::House(index) = *ply else {
             return 0;
         };
-        let next = self.play(position, ply);
+        let next = next.map_or_else(|| self.play(position, ply), |next| *next);
         let gain = stored(position, &next);
         if next.side() == position.side() && next.ended().is_none() {
             AGAIN
@@ -113,6 +116,10 @@ impl<G: Seeds> Search for G {
         } else {
             u32::from(index)
         }
+    }
+
+    fn taken(&self, promise: u32) -> Option<u32> {
+        (promise < AGAIN).then(|| promise.saturating_sub(CAPTURE).max(1))
     }
 
     fn tag(&self, ply: &Ply) -> u32 {

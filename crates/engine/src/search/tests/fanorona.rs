@@ -1,17 +1,11 @@
 use vato_rules::fanorona::{Fanorona, PointSet, Position, Rules};
 use vato_rules::{Game, GameResult, Line, Side};
 
-use super::{Engine, Limits, Searcher, Settings};
+use super::super::{Engine, Limits, Searcher};
+use super::PLAIN;
 use crate::random::SplitMix64;
 use crate::score::{DRAW, Score, WIN, plies_to_end};
 use crate::searchable::{Evaluate, Search};
-
-const PLAIN: Settings = Settings {
-    reductions: false,
-    quiescence: 0,
-    extensions: false,
-    same_depth_only: true,
-};
 
 fn game(rules: &str) -> Fanorona {
     Fanorona::new(rules.parse::<Rules>().unwrap())
@@ -417,4 +411,29 @@ fn mirrored_and_colour_swapped_positions_score_the_same() {
             }
         }
     }
+}
+
+#[test]
+fn two_threads_keep_to_the_limits_and_the_rules() {
+    let game = Fanorona::default();
+    let line = Line::new(game, game.start());
+    let mut engine = Engine::new(game, 1 << 14);
+    engine.set_threads(2);
+    for nodes in [1, 2, 3, 30_000] {
+        let mut heard = Vec::new();
+        let report = engine.search(&line, &Limits::nodes(nodes), &|| false, &mut |progress| {
+            heard.push((progress.depth, progress.nodes));
+        });
+        assert!(report.nodes <= nodes);
+        assert!(heard.is_sorted());
+        assert!(game.turns(line.position()).contains(&report.best.unwrap()));
+    }
+    let stopped = engine.search(&line, &Limits::NONE, &|| true, &mut |_| {});
+    assert!(stopped.best.is_some());
+    // And what is proven is true.
+    let game = self::game("board=3x3");
+    let mut engine = Engine::new(game, 1 << 14);
+    engine.set_threads(3);
+    let score = searched(&mut engine, game, &game.start(), 16);
+    assert_eq!(plies_to_end(score), Some(11));
 }

@@ -1,0 +1,209 @@
+//! Plays the search under one set of settings against another, with a fixed number of
+//! nodes for each ply: what a step of `docs/strength.md` was kept or dropped by.
+//!
+//! `cargo run --release -p vato-engine --features tuning --example steps -- GAME A B [NODES [PAIRS [SEED]]]`
+//!
+//! A and B are settings that differ from the best known ones, `name=value` with commas
+//! between them, or `-` for none. Each opening is played twice with sides swapped. One
+//! thread, no clock: the same arguments give the same games.
+
+use std::process::ExitCode;
+
+use vato_engine::level::choose_at_random;
+use vato_engine::random::SplitMix64;
+use vato_engine::{Engine, Limits, Search, Searcher, Settings};
+use vato_rules::fanorona::Fanorona;
+use vato_rules::kalah::Kalah;
+use vato_rules::oware::Oware;
+use vato_rules::{GameResult, Line, Side};
+
+/// Entries of each side's table.
+const TABLE: u32 = 1 << 16;
+
+/// A game of this many plies is a draw.
+const MAX_PLIES: usize = 300;
+
+struct Match<'a> {
+    settings: [&'a str; 2],
+    nodes: u64,
+    pairs: u32,
+    seed: u64,
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match run(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("steps: {problem}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(arguments: &[String]) -> Result<(), String> {
+    let [game, first, second, rest @ ..] = arguments else {
+        return Err("give a game and two sets of settings, such as: fanorona window=40 -".into());
+    };
+    let number = |at: usize, default: u64| match rest.get(at) {
+        None => Ok(default),
+        Some(text) => text
+            .parse()
+            .map_err(|_| format!("'{text}' is no whole number")),
+    };
+    let conditions = Match {
+        settings: [first, second],
+        nodes: number(0, 2_000)?.max(1),
+        pairs: u32::try_from(number(1, 500)?).unwrap_or(u32::MAX),
+        seed: number(2, 1)?,
+    };
+    match game.as_str() {
+        "fanorona" => play(Fanorona::default(), &conditions, 4..=8),
+        "kalah" => {
+            let game = Kalah::default().compact().ok_or("kalah: no board")?;
+            play(game, &conditions, 4..=6)
+        }
+        "oware" => {
+            let game = Oware::default().compact().ok_or("oware: no board")?;
+            play(game, &conditions, 4..=6)
+        }
+        other => Err(format!(
+            "there is no '{other}'; games: fanorona, kalah, oware"
+        )),
+    }
+}
+
+/// Reads `name=value,...` as changes of the best known settings.
+fn settings(best: Settings, text: &str) -> Result<Settings, String> {
+    let mut settings = best;
+    for part in text.split(',').filter(|part| !matches!(*part, "" | "-")) {
+        let known = part
+            .split_once('=')
+            .and_then(|(name, value)| Some(settings.set(name, value.parse().ok()?)));
+        if known != Some(true) {
+            let names = Settings::NAMES.join(", ");
+            return Err(format!(
+                "'{part}' is no setting; write name=number, with a name of: {names}"
+            ));
+        }
+    }
+    Ok(settings)
+}
+
+fn play<G: Search<Searcher = Engine<G>>>(
+    game: G,
+    conditions: &Match,
+    random_plies: std::ops::RangeInclusive<u32>,
+) -> Result<(), String> {
+    let [first, second] = conditions.settings;
+    let players = [
+        settings(G::SETTINGS, first)?,
+        settings(G::SETTINGS, second)?,
+    ];
+    // Pairs by the points of the first player in halves, 0 to 4.
+    let mut counts = [0u32; 5];
+    let mut outcomes = [0u32; 3];
+    for pair in 0..conditions.pairs {
+        let opening = opening(game, conditions.seed, pair, random_plies.clone());
+        let mut points = 0;
+        for side in Side::BOTH {
+            let halves = play_game(game, players, conditions.nodes, opening.clone(), side);
+            outcomes[halves] += 1;
+            points += halves;
+        }
+        counts[points] += 1;
+        if pair % 50 == 49 || pair + 1 == conditions.pairs {
+            report(&counts, &outcomes);
+        }
+    }
+    Ok(())
+}
+
+/// Nodes to judge an opening with.
+const JUDGE: u64 = 5_000;
+
+/// Openings that the best settings score further from 0 are not played, in hundredths
+/// of a stone or seed.
+const MARGIN: i32 = 150;
+
+/// Random plies from the start that leave the game open.
+fn opening<G: Search>(
+    game: G,
+    seed: u64,
+    number: u32,
+    plies: std::ops::RangeInclusive<u32>,
+) -> Line<G> {
+    let mut random = SplitMix64::stream(seed, u64::from(number));
+    loop {
+        let wanted = plies.start() + random.below(plies.end() - plies.start() + 1);
+        let seed = random.next();
+        let mut line = Line::new(game, game.start());
+        for _ in 0..wanted {
+            match choose_at_random(&line, seed) {
+                Some(ply) => line.push(ply),
+                None => break,
+            }
+        }
+        if line.outcome().is_some() {
+            continue;
+        }
+        let mut judge = Engine::new(game, TABLE);
+        let limits = Limits::nodes(JUDGE);
+        let report = judge.search(&line, &limits, &|| false, &mut |_| {});
+        if report.score.abs() <= MARGIN {
+            return line;
+        }
+    }
+}
+
+/// The points of the first player in halves.
+fn play_game<G: Search<Searcher = Engine<G>>>(
+    game: G,
+    players: [Settings; 2],
+    nodes: u64,
+    mut line: Line<G>,
+    side: Side,
+) -> usize {
+    let mut engines = players.map(|settings| Engine::with_settings(game, TABLE, settings));
+    let limits = Limits::nodes(nodes);
+    while line.outcome().is_none() && line.plies().len() < MAX_PLIES {
+        let player = usize::from(game.side_to_move(line.position()) != side);
+        match engines[player]
+            .search(&line, &limits, &|| false, &mut |_| {})
+            .best
+        {
+            Some(ply) => line.push(ply),
+            None => break,
+        }
+    }
+    match line.outcome().map(|end| end.result) {
+        Some(GameResult::Win(winner)) if winner == side => 2,
+        Some(GameResult::Win(_)) => 0,
+        _ => 1,
+    }
+}
+
+/// Elo by the logistic curve with the error of two standard deviations, from the pairs.
+fn report(counts: &[u32; 5], outcomes: &[u32; 3]) {
+    let pairs = f64::from(counts.iter().sum::<u32>());
+    let share = |value: &dyn Fn(f64) -> f64| {
+        let terms = (0..)
+            .zip(counts)
+            .map(|(at, count)| f64::from(*count) * value(f64::from(at) / 4.0));
+        terms.sum::<f64>() / pairs
+    };
+    let mean = share(&|points| points);
+    let deviation = (share(&|points| (points - mean).powi(2)) / pairs).sqrt();
+    let elo = |mean: f64| -400.0 * (1.0 / mean.clamp(0.001, 0.999) - 1.0).log10();
+    println!(
+        "games {} wins {} draws {} losses {} pairs {counts:?} score {:.1} % elo {:+.0} from {:+.0} to {:+.0}",
+        2.0 * pairs,
+        outcomes[2],
+        outcomes[1],
+        outcomes[0],
+        100.0 * mean,
+        elo(mean),
+        elo(mean - 2.0 * deviation),
+        elo(mean + 2.0 * deviation),
+    );
+}
