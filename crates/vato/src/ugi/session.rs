@@ -99,10 +99,6 @@ impl Session {
             _ => self.options.set(option, value)?,
         }
         Ok(match option {
-            OptionName::Threads if self.options.threads > 1 => Some(format!(
-                "setoption: the search has one thread so far; Threads {} changes nothing",
-                self.options.threads
-            )),
             OptionName::TablePath if !self.options.tables.is_empty() => Some(String::from(
                 "setoption: there are no endgame tables so far; TablePath changes nothing",
             )),

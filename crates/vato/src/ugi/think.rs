@@ -188,6 +188,7 @@ fn set_up(engine: &mut AnyEngine, task: &Task) {
     } else if task.fresh {
         engine.forget();
     }
+    engine.set_threads(task.options.threads);
 }
 
 /// Thinks about a task and gives the ply to play.
