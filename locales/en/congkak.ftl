@@ -135,15 +135,9 @@ bonus-unlimited = No limit
 bonus-unlimited-means = You sow again each time the last seed falls in your store.
 bonus-limited =
     { $times ->
-        [1] Once
-        [one] { $times } time
-       *[other] { $times } times
-    }
-bonus-limited-means =
-    { $times ->
-        [1] You sow again at most once in a turn.
-        [one] You sow again at most { $times } time in a turn.
-       *[other] You sow again at most { $times } times in a turn.
+        [1] At most once
+        [one] At most { $times } time
+       *[other] At most { $times } times
     }
 bonus-none = Never
 bonus-none-means = A last seed in your store ends the turn.
@@ -173,11 +167,6 @@ opening-simultaneous = Both at once
 opening-simultaneous-means = Both choose a house unseen and sow together.
 rule-rounds = Rounds
 rounds-count = { $rounds }
-rounds-count-means =
-    { $rounds ->
-        [one] The match has { $rounds } round.
-       *[other] The match has { $rounds } rounds.
-    }
 rounds-until-broke = To the end
 rounds-until-broke-means = The match goes on until a side cannot fill a single house.
 rule-refill = Refilling

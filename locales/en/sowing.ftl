@@ -393,17 +393,7 @@ rule-houses = Houses on a side
 rule-seeds = Seeds in a house
 # A number of houses or of seeds as a choice.
 seeds-choice = { $seeds }
-seeds-choice-means =
-    { $seeds ->
-        [one] Every house begins with { $seeds } seed.
-       *[other] Every house begins with { $seeds } seeds.
-    }
 houses-choice = { $houses }
-houses-choice-means =
-    { $houses ->
-        [one] Each side has { $houses } house.
-       *[other] Each side has { $houses } houses.
-    }
 # Above the buttons that go over to another board; one of them is the message after this.
 field-size = Houses × seeds
 houses-and-seeds = { $houses } × { $seeds }

@@ -2,7 +2,7 @@
 
 home-page-title = Vato – Fanorona, Kalah, Oware ve Congkak
 home-page-description = Dört tahta oyununu bilgisayara karşı ya da bir arkadaşınla oyna: Fanorona, Kalah, Oware ve Congkak. Hesap yok, reklam yok; ağ bağlantısı olmadan da çalışır.
-home-heading = Dört taş oyunu
+home-heading = Taşlarla oynanan dört oyun
 home-introduction = Birini seç ve hemen oyna: bilgisayara karşı ya da yanındaki bir arkadaşınla.
 games-navigation = Oyunlar
 home-link = Bütün oyunlar

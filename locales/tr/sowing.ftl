@@ -338,9 +338,7 @@ rule-houses = Bir taraftaki kuyular
 rule-seeds = Kuyu başına taş
 # Seçenek olarak bir kuyu ya da taş sayısı.
 seeds-choice = { $seeds }
-seeds-choice-means = Oyun başında her kuyuda { $seeds } taş vardır.
 houses-choice = { $houses }
-houses-choice-means = Her tarafta { $houses } kuyu vardır.
 # Başka bir tahtaya geçiren düğmelerin üstünde; bir sonraki ileti o düğmelerden biridir.
 field-size = Kuyu × taş
 houses-and-seeds = { $houses } × { $seeds }

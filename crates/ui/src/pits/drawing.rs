@@ -23,17 +23,17 @@ use super::{
 /// Units between neighbouring houses.
 const PITCH: i32 = 100;
 /// Height of the two rows with their numbers.
-const HEIGHT: i32 = 384;
+const HEIGHT: i32 = 408;
 /// Half the width and height of a house.
 pub(super) const HOUSE: (i32, i32) = (45, 56);
 /// Half the width and height of a store.
 pub(super) const STORE: (i32, i32) = (46, 152);
 /// How high the middle of each row is, the far one first; `pits.css` says the same.
-const ROWS: [i32; 2] = [112, 272];
+const ROWS: [i32; 2] = [112, 296];
 /// How high the numbers of seeds are.
-const COUNTS: [i32; 2] = [28, 356];
+const COUNTS: [i32; 2] = [28, 380];
 /// How high the houses' names are.
-const NAMES: [i32; 2] = [181, 203];
+const NAMES: [i32; 2] = [186, 222];
 
 impl Layout {
     /// Where the middle of a house is; `None` for a store, whose place is the
@@ -169,6 +169,7 @@ fn pit_inside(layout: Layout, state: &PitsState, pit: Pit) -> String {
     };
     format!(
         "{}{}{heap}{}<path class=\"claws\" d=\"M0 -66V-40M0 66V40M-55 0H-31M55 0H31\"/>\
+         <path class=\"advice\" d=\"M0 -66 14 -52 0 -38 -14 -52ZM0 66 14 52 0 38 -14 52Z\"/>\
          <path class=\"ban\" d=\"M-24 -30 24 30M24 -30 -24 30\"/>\
          <text class=\"name\" y=\"{}\">{}</text><g transform=\"translate(0 {})\">{plaque}</g>",
         oval("hollow-deep", 0),

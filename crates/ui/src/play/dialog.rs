@@ -11,6 +11,7 @@ use super::{
     setup,
     storage::{self, Found},
     table::Table,
+    way_back::WayBack,
 };
 use crate::i18n::Key;
 
@@ -104,8 +105,18 @@ impl<G: AtTable> Table<G> {
 /// does not wait for it.
 pub fn dialogs<G: AtTable>(table: Table<G>) -> AnyView {
     let element = NodeRef::<html::Dialog>::new();
-    Effect::new(move || {
+    Effect::new(move |way_back: Option<WayBack>| {
+        let way_back = way_back.unwrap_or_else(|| {
+            WayBack::new(move || {
+                let open = table.dialog.get_untracked().is_some();
+                table.close();
+                open
+            })
+        });
         let open = table.dialog.get().is_some();
+        if open {
+            way_back.lead_here();
+        }
         if let Some(element) = element.get() {
             // One after the other: each is opened anew, which places the focus.
             if element.open() {
@@ -116,6 +127,7 @@ pub fn dialogs<G: AtTable>(table: Table<G>) -> AnyView {
                 let _ = element.show_modal();
             }
         }
+        way_back
     });
     let role = move || match table.dialog.get() {
         Some(Dialog::Confirm) => "alertdialog",

@@ -33,6 +33,7 @@ pub mod storage;
 pub mod table;
 pub mod tabs;
 mod toolbar;
+mod way_back;
 
 use std::time::Duration;
 

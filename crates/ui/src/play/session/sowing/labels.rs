@@ -165,7 +165,8 @@ pub fn option_value(texts: &Texts, key: &str, value: &str) -> String {
     named(texts, key, value).map_or_else(|| value.to_owned(), |(name, _)| name)
 }
 
-/// What an option's value means, in one line; empty for a value that is none.
+/// What an option's value means, in one line; empty for a value that is none, and
+/// for a number, whose name says all.
 pub fn option_meaning(texts: &Texts, key: &str, value: &str) -> String {
     named(texts, key, value).map_or_else(String::new, |(_, meaning)| meaning)
 }
@@ -182,15 +183,15 @@ pub fn option_with_value(texts: &Texts, key: &str, value: &str) -> String {
 fn named(texts: &Texts, key: &str, value: &str) -> Option<(String, String)> {
     use Key::*;
     if let Ok(number) = value.parse::<u32>() {
-        let (name, meaning, variable) = match key {
-            "houses" => (HousesChoice, HousesChoiceMeans, "houses"),
-            "seeds" => (SeedsChoice, SeedsChoiceMeans, "seeds"),
-            "bonus" => (BonusLimited, BonusLimitedMeans, "times"),
-            "rounds" => (RoundsCount, RoundsCountMeans, "rounds"),
+        let (name, variable) = match key {
+            "houses" => (HousesChoice, "houses"),
+            "seeds" => (SeedsChoice, "seeds"),
+            "bonus" => (BonusLimited, "times"),
+            "rounds" => (RoundsCount, "rounds"),
             _ => return None,
         };
-        let number = [(variable, number.into())];
-        return Some((texts.format(name, &number), texts.format(meaning, &number)));
+        let name = texts.format(name, &[(variable, number.into())]);
+        return Some((name, String::new()));
     }
     let (name, meaning) = match (key, value) {
         ("empty_capture", "off") => (EmptyCaptureOff, EmptyCaptureOffMeans),
