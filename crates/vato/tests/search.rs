@@ -139,6 +139,14 @@ fn turns_given_beforehand_count_for_the_position_and_its_past() {
 }
 
 #[test]
+fn two_threads_find_what_is_proven() {
+    let args = ["analyse", "fanorona", "--threads", "2", "--depth", "9"];
+    let text = printed(&[&args[..], &["--position", "9/B8/9/9/W8 w"]].concat());
+    assert!(text.contains(" score win 7 "), "{text}");
+    assert!(text.ends_with("best a1-b2\n"), "{text}");
+}
+
+#[test]
 fn a_finished_game_has_a_result_and_no_best_turn() {
     let args = ["analyse", "fanorona", "--position", "9/9/9/BB7/WB7 w"];
     assert_eq!(printed(&args), "result 0-1 no_legal_turn\n");

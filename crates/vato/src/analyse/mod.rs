@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use vato_engine::Limits;
-use vato_engine::any::{self, Finding};
+use vato_engine::any::{self, AnyEngine, Finding};
 use vato_engine::score;
 use vato_rules::any::AnyLine;
 
@@ -52,7 +52,7 @@ pub struct Analyse {
     /// So many best turns, each with its line, best first
     #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = number::<u32>(1..=MAX_LINES))]
     multipv: u32,
-    /// Threads to search with
+    /// Threads to search with; at Congkak it is always one
     #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = number::<u32>(1..=MAX_THREADS))]
     threads: u32,
     /// One JSON object a line
@@ -72,14 +72,6 @@ impl Analyse {
                     quoted(word)
                 ))
             })?;
-        }
-        if self.threads > 1 {
-            // A closed standard error is no reason to stop.
-            let _ = writeln!(
-                io::stderr(),
-                "vato: the search has one thread so far; --threads {} changes nothing",
-                self.threads
-            );
         }
         self.search(&line)
     }
@@ -115,7 +107,9 @@ impl Analyse {
             }
             return out.failed;
         }
-        let verdict = any::analyse(line, TABLE_ENTRIES, &limits, &should_stop, &mut |finding| {
+        let mut engine = AnyEngine::new(TABLE_ENTRIES);
+        engine.set_threads(self.threads);
+        let verdict = engine.search(line, &limits, &should_stop, &mut |finding| {
             out.depth_finished(finding);
         });
         if let Some(verdict) = verdict {

@@ -155,6 +155,26 @@ fn the_same_work_gives_the_same_answer_after_a_new_game() {
 }
 
 #[test]
+fn several_threads_keep_to_the_limits() {
+    let mut driver = Driver::with(&[
+        "setoption name Hash value 4",
+        "setoption name Threads value 3",
+    ]);
+    let said = driver.ask("go nodes 30000", "bestmove");
+    let nodes = said[..said.len() - 1]
+        .iter()
+        .map(|line| after(line, "nodes").parse::<u64>().unwrap());
+    assert!(nodes.clone().all(|nodes| nodes <= 30_000), "{said:?}");
+    driver.send("go infinite");
+    driver.until("info");
+    driver.ask("stop", "bestmove");
+    driver.send("setoption name Threads value 1");
+    driver.send("position fen 9/B8/9/9/W8 w moves a1-b2");
+    let said = driver.ask("go depth 8", "bestmove");
+    assert!(said[said.len() - 2].contains(" score loss 6 "), "{said:?}");
+}
+
+#[test]
 fn a_level_plays_by_its_own_limits() {
     let mut driver = Driver::with(&[
         "setoption name Level value medium",
