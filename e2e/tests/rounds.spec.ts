@@ -19,10 +19,13 @@ test('a match of three rounds is played to its end', async ({ page }) => {
   await play.control('start').click();
   await expect(play.status).toHaveText('South to sow.');
   await expect(seeds(play)).resolves.toEqual(row(4, 6, 0, 4, 6, 0));
+  await expect(page.getByText('Round 1 of 3', { exact: true })).toBeVisible();
 
   // Both sow their lowest house that has seeds. What comes of it, `vato apply congkak
   // --rules houses=6,seeds=4,rounds=3` says too, sowing by sowing.
   await sowUntil(play, 'Round 2 begins.');
+  await expect(page.locator('.banner')).toHaveText('Round 1 is over: 25–23');
+  await expect(page.getByText('Round 2 of 3', { exact: true })).toBeVisible();
   await expect(play.said).toContainText('Round 1 is over: South has 25 seeds, North 23.');
   await expect(play.said).toContainText('1 of North’s houses is burnt.');
   await expect(play.said).toContainText('Round 2 begins. North sows first.');

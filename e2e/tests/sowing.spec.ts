@@ -60,6 +60,48 @@ test('keys alone sow, and refuse an empty house with a reason', async ({ page })
   await play.expectSeeds('south-2', 0);
 });
 
+test('a digit sows the house of whoever is to sow', async ({ page }) => {
+  const play = new PlayPage(page);
+  await keepSowing(page, { game: 'oware', start: '4-4-4-4-4-4-4-4-4-4-4-4-0-0-S' });
+  await play.open('/en/oware');
+  await play.pit('south-1').focus();
+  // Into a movement a key would only end it.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.keyboard.press('6');
+  await play.expectSeeds('south-6', 0);
+  await page.keyboard.press('2');
+  await play.expectSeeds('north-2', 0);
+  await expect(play.turns).toHaveText(['F', 'b']);
+  await page.keyboard.press('7');
+  await expect(play.said).toContainText('There is no house');
+});
+
+test('a sowing is told as it ends, and only then the computer answers', async ({ page }) => {
+  const play = new PlayPage(page);
+  await page.clock.install();
+  await keepSowing(page, { game: 'kalah', start: kalahStart, opponent: 'easy south' });
+  await play.open('/en/kalah');
+  // The page's clock goes on only when it is told to.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const runUntil = async (there: () => Promise<boolean>) => {
+    while (!(await there())) await page.clock.runFor(40);
+  };
+  const own = 'You sow 4 from house 1, the last one in your house 5.';
+  await play.pit('south-1').click();
+  await expect(play.turns).toHaveCount(1);
+  await expect(play.said).toHaveText('');
+  await runUntil(async () => (await play.said.textContent())?.trim() !== '');
+  await expect(play.said).toHaveText(own);
+  await play.expectSeeds('south-5', 5);
+  await expect(play.turns).toHaveCount(1);
+  await expect(play.status).toHaveText('The computer is thinking …');
+  await runUntil(async () => (await play.turns.count()) === 2);
+  // Its sowing has begun, and is not told yet.
+  await expect(play.said).toHaveText(own);
+  await runUntil(async () => (await play.said.textContent()) !== own);
+  await expect(play.said).toHaveText(/^The computer sows 4 from house/);
+});
+
 test('a grand slam takes nothing, and says why', async ({ page }) => {
   const play = new PlayPage(page);
   await keepSowing(page, { game: 'oware', start: '1-0-0-0-2-3-2-1-2-0-0-0-20-17-S' });
@@ -108,6 +150,7 @@ test('two people choose unseen at the joint opening', async ({ page }) => {
   // Nothing has moved, and nothing tells which house it was.
   await play.expectSeeds('south-2', 7);
   await expect(play.pit('south-2')).not.toHaveAttribute('data-marks', /pointed-out/);
+  await expect(page.locator('.player[data-side="north"]')).toHaveAttribute('data-to-move', /^(true)?$/);
   await play.pit('north-3').click();
   await expect(play.turns).toHaveText(['2+3']);
 });

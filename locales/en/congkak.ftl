@@ -48,6 +48,8 @@ rounds-now =
         [one] Round { $round } of { $rounds }
        *[other] Round { $round } of { $rounds }
     }
+# Big over the board. $south and $north are what both sides have.
+banner-round = Round { $round } is over: { $south }–{ $north }
 say-round-begins =
     { $who ->
         [you] Round { $round } begins. You sow first.

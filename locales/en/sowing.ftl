@@ -79,6 +79,8 @@ preview-across =
         [letter] Last seed in { $to } on the other side.
        *[number] Last seed in house { $to } on the other side.
     }
+# Several houses: $list are all but the last one.
+houses-listed = { $list } and { $last }
 preview-ends-game = It ends the game.
 # $label is what a screen reader says of the house, $preview one or more of the sentences above.
 house-with-preview = { $label }. { $preview }
@@ -148,11 +150,19 @@ say-sows-across =
     }
 # A sowing that goes on from $relays further houses. Where it ends follows.
 say-sows-with-relays =
-    { $who ->
-        [you] You sow { $count } from house { $house } and go on from { $relays } more.
-        [computer] The computer sows { $count } from house { $house } and goes on from { $relays } more.
-        [south] South sows { $count } from house { $house } and goes on from { $relays } more.
-       *[north] North sows { $count } from house { $house } and goes on from { $relays } more.
+    { $relays ->
+        [one] { $who ->
+            [you] You sow { $count } from house { $house } and on from { $relays } more house.
+            [computer] The computer sows { $count } from house { $house } and on from { $relays } more house.
+            [south] South sows { $count } from house { $house } and on from { $relays } more house.
+           *[north] North sows { $count } from house { $house } and on from { $relays } more house.
+        }
+       *[other] { $who ->
+            [you] You sow { $count } from house { $house } and on from { $relays } more houses.
+            [computer] The computer sows { $count } from house { $house } and on from { $relays } more houses.
+            [south] South sows { $count } from house { $house } and on from { $relays } more houses.
+           *[north] North sows { $count } from house { $house } and on from { $relays } more houses.
+        }
     }
 say-ends-in-store =
     { $who ->
@@ -212,19 +222,19 @@ say-nothing-opposite = Nothing lies opposite, so nothing is taken.
 say-sweeps =
     { $who ->
         [you] { $count ->
-            [one] The { $count } seed left on the board goes to your store.
+            [one] { $count } seed left on the board goes to your store.
            *[other] { $count } seeds left on the board go to your store.
         }
         [computer] { $count ->
-            [one] The { $count } seed left on the board goes to the computer’s store.
+            [one] { $count } seed left on the board goes to the computer’s store.
            *[other] { $count } seeds left on the board go to the computer’s store.
         }
         [south] { $count ->
-            [one] The { $count } seed left on the board goes to South’s store.
+            [one] { $count } seed left on the board goes to South’s store.
            *[other] { $count } seeds left on the board go to South’s store.
         }
        *[north] { $count ->
-            [one] The { $count } seed left on the board goes to North’s store.
+            [one] { $count } seed left on the board goes to North’s store.
            *[other] { $count } seeds left on the board go to North’s store.
         }
     }
@@ -370,6 +380,7 @@ speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
 label-house-names = Names of the houses
+keys-houses = 1, 2, 3 …: sow your first, second, third house …
 label-clockwise = Sow clockwise, your store on the left
 label-preview = Show where the last seed would fall
 # One entry of the list. $turn is in notation.

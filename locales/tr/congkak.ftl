@@ -47,6 +47,8 @@ rounds-now =
         [0] { $round }. tur
        *[any] { $round }. tur, toplam { $rounds }
     }
+# Tahtada büyük yazılır. $south ve $north iki tarafın taşlarıdır.
+banner-round = { $round }. tur bitti: { $south }–{ $north }
 say-round-begins =
     { $who ->
         [you] { $round }. tur başlıyor. İlk sen oynuyorsun.

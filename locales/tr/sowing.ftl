@@ -74,6 +74,8 @@ preview-across =
         [letter] Son taş rakibin { $to } kuyusunda.
        *[number] Son taş rakibin { $to }. kuyusunda.
     }
+# Birkaç kuyu: $list sonuncusu dışında hepsidir.
+houses-listed = { $list } ve { $last }
 preview-ends-game = Oyunu bitirir.
 # $label ekran okuyucunun kuyu için söylediği, $preview yukarıdaki cümlelerden biri ya da birkaçıdır.
 house-with-preview = { $label }. { $preview }
@@ -315,6 +317,7 @@ speed-fast = Hızlı
 speed-normal = Normal
 speed-slow = Yavaş
 label-house-names = Kuyu adları
+keys-houses = 1, 2, 3 …: birinci, ikinci, üçüncü kuyunu dağıt
 label-clockwise = Saat yönünde dağıt, hazinen solda
 label-preview = Son taşın düşeceği yeri göster
 # Listedeki bir hamle. $turn notasyonla yazılmış hamledir.

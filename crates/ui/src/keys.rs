@@ -19,7 +19,7 @@ pub enum BoardKey {
     },
     /// Escape.
     Cancel,
-    /// A letter; lower case.
+    /// A letter, lower case, or a digit.
     Letter(char),
 }
 
@@ -43,7 +43,7 @@ impl BoardKey {
             key => {
                 let mut letters = key.chars();
                 match (letters.next(), letters.next()) {
-                    (Some(letter), None) if letter.is_ascii_alphabetic() => {
+                    (Some(letter), None) if letter.is_ascii_alphanumeric() => {
                         Self::Letter(letter.to_ascii_lowercase())
                     }
                     _ => return None,

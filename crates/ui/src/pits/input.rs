@@ -98,7 +98,7 @@ impl Input {
         match event.type_().as_str() {
             "click" => self.click(event),
             "keydown" => self.key(event.unchecked_ref()),
-            "focusin" => self.look(event),
+            "focusin" => self.focus(event),
             "focusout" => self.tell(None),
             "pointerover" => self.hover(event.unchecked_ref()),
             "pointerleave" => self.leave(event.unchecked_ref()),
@@ -118,19 +118,24 @@ impl Input {
         }
     }
 
-    /// The focus or a mouse comes upon a pit.
-    fn look(self, event: &Event) {
+    /// The focus comes upon a pit. One that a tap has left there looks at nothing:
+    /// what it would do next is not what a finger asks by tapping.
+    fn focus(self, event: &Event) {
         let pit = self.pit_of(event);
-        if event.type_() == "focusin" && pit.is_some() {
+        if pit.is_some() {
             self.entry.set(pit);
         }
-        self.tell(pit);
+        let target = event.target().and_then(|target| target.dyn_into().ok());
+        let is_seen = |element: Element| element.matches(":focus-visible").unwrap_or(true);
+        if target.is_some_and(is_seen) {
+            self.tell(pit);
+        }
     }
 
     /// A mouse comes upon a pit; a finger has to rest there first.
     fn hover(self, event: &PointerEvent) {
         if event.pointer_type() != "touch" {
-            self.look(event);
+            self.tell(self.pit_of(event));
         }
     }
 

@@ -31,7 +31,7 @@ pub enum PitsAct {
     Tap(Pit),
     /// Escape was pressed.
     Cancel,
-    /// A letter was pressed while the board had the focus; lower case.
+    /// A letter, lower case, or a digit was pressed while the board had the focus.
     Letter(char),
     /// The focus, the mouse or a resting finger is on this pit, or on none.
     Look(Option<Pit>),

@@ -153,7 +153,7 @@ impl<G: AtTable> Table<G> {
             Action::EndCapture | Action::Approach | Action::Withdraw | Action::Swap => {
                 G::perform(self, action);
             }
-            Action::Skip => self.playback.finish(),
+            Action::Skip => self.finish(),
             Action::Cancel => self.act(Session::escape),
             Action::Flip => self.like(|settings| settings.flipped = !settings.flipped),
             Action::Upright => self.like(|settings| settings.upright = !settings.upright),

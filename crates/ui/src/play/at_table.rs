@@ -28,6 +28,8 @@ pub trait AtTable: Playable {
     const UPRIGHT: bool;
     /// Movement that lasts so long can be ended by a control.
     const LONG: Duration;
+    /// How long the computer lets people read what their own turn did.
+    const READING: Duration;
 
     /// The places that a switch beside the list changes between, each with its own
     /// game.
@@ -78,6 +80,11 @@ pub trait AtTable: Playable {
 
     /// What is said big over the board for a moment; empty for nothing.
     fn banner(_texts: &Texts, _session: &Session<Self>, _events: &[Self::Event]) -> String {
+        String::new()
+    }
+
+    /// Which part of a longer match is played; empty for a game by itself.
+    fn part(_texts: &Texts, _session: &Session<Self>) -> String {
         String::new()
     }
 

@@ -99,7 +99,7 @@ impl<G: AtTable> Table<G> {
         let Some(game) = next.filter(|game| game.place() != now) else {
             return;
         };
-        self.playback.finish();
+        self.finish();
         let (computer, side) = match self.session.with_untracked(Session::opponent) {
             Opponent::Computer { level, human } => (Some(level), SideChoice::of(human)),
             Opponent::TwoOnDevice => (None, SideChoice::First),
@@ -138,7 +138,7 @@ impl<G: AtTable> Table<G> {
     /// Another tab may have taken the board over.
     fn look_for_owner(self) {
         if !self.owns_board() {
-            self.playback.finish();
+            self.finish();
             self.forget_answer();
             self.notice.set(Some(Notice::OtherTab));
         }
@@ -163,7 +163,7 @@ impl<G: AtTable> Table<G> {
     /// Drops the game that a link has opened, for the one it has put aside.
     pub fn bring_back(self) {
         self.notice.set(None);
-        self.playback.finish();
+        self.finish();
         self.forget_answer();
         if let Some(game) = self.taken.get_value() {
             self.resume(storage::bring_back(&game));

@@ -1,5 +1,7 @@
 //! The computer at the table: when it is asked, and what its answers do.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
 use super::{
@@ -9,6 +11,9 @@ use super::{
     session::{ComputerTask, Refused, Session, TaskKind},
     table::Table,
 };
+
+/// How often it is looked whether a movement is over.
+pub(super) const LOOK_AGAIN: Duration = Duration::from_millis(60);
 
 impl<G: AtTable> Table<G> {
     /// Sees to it that the computer works at what the game needs now, and at
@@ -37,7 +42,7 @@ impl<G: AtTable> Table<G> {
 
     /// Asks for advice.
     pub fn ask_hint(self) {
-        self.playback.finish();
+        self.finish();
         match self.session.with_untracked(Session::hint_task) {
             Ok(task) => self.ask_computer(task),
             Err(refused) => self.refuse(refused),
@@ -50,8 +55,48 @@ impl<G: AtTable> Table<G> {
         self.with_browser(|browser| browser.engine.ask(task));
     }
 
-    /// The computer has answered.
+    /// The computer has answered. Its turn waits until the person's own is shown and
+    /// can have been read; what it sows in one turn follows at once, and can be
+    /// skipped as one.
     pub fn answered(self, answer: Answer) {
+        let goes_on = self
+            .session
+            .with_untracked(|session| session.line().turn_goes_on());
+        match answer {
+            Answer::Turn { revision, .. }
+                if self.playback.current_untracked().is_some() && !goes_on =>
+            {
+                self.answer_when_shown(revision, answer);
+            }
+            answer => self.take_answer(answer),
+        }
+    }
+
+    fn answer_when_shown(self, revision: u32, answer: Answer) {
+        let shown = self.playback.current_untracked().is_none();
+        let wait = if shown {
+            G::READING
+        } else {
+            // A tap can end the movement earlier.
+            self.playback.remaining().min(LOOK_AGAIN)
+        };
+        set_timeout(
+            move || {
+                // Something else may have been done meanwhile.
+                if self.asked.try_get_value() != Some(Some(revision)) {
+                    return;
+                }
+                if shown {
+                    self.take_answer(answer);
+                } else {
+                    self.answer_when_shown(revision, answer);
+                }
+            },
+            wait,
+        );
+    }
+
+    fn take_answer(self, answer: Answer) {
         self.asked.set_value(None);
         self.working.set(None);
         match answer {

@@ -21,6 +21,7 @@ pub mod link;
 mod notice;
 mod panels;
 mod playback;
+mod saying;
 #[cfg(feature = "mancala")]
 pub mod seeds;
 pub mod session;

@@ -46,7 +46,7 @@ pub fn told<G: AtTable>(table: Table<G>) -> Memo<Told> {
             let over = session.ending().is_some();
             Told {
                 line: status_line(table),
-                to_move: (!over).then(|| session.side_to_move()),
+                to_move: (!over).then(|| session.awaited()),
                 over,
             }
         }),
@@ -93,6 +93,10 @@ pub fn player_name<G: AtTable>(table: Table<G>, session: &Session<G>, side: Side
 pub fn status<G: AtTable>(table: Table<G>, told: Memo<Told>, rules_page: String) -> AnyView {
     let turn = move || table.session.with(|session| session.hint_text());
     let special = Signal::derive(move || table.tell(special_rules));
+    let part = Memo::new(move |before: Option<&String>| match before {
+        Some(before) if table.playback.current().is_some() => before.clone(),
+        _ => table.tell(G::part),
+    });
     let warnings = Signal::derive(move || {
         table.tell(|texts, session| {
             let near = session.ends_near().into_iter();
@@ -131,6 +135,7 @@ pub fn status<G: AtTable>(table: Table<G>, told: Memo<Told>, rules_page: String)
                 {said}
             </p>
             <p class="warnings">{warnings}</p>
+            <p class="special-rules">{part}</p>
             <p class="special-rules">{special}</p>
             <p class="newcomer" hidden=begun>
                 <a href=rules_page>{table.text(Key::NewcomerRules)}</a>

@@ -12,6 +12,7 @@ use super::{
     handed::WorkerFiles,
     notice::Notice,
     playback::Playback,
+    saying::Unsaid,
     session::{
         Done, Effect as Happened, Orientation, Refused, Session, Settings, TaskKind, announce,
     },
@@ -31,6 +32,8 @@ pub struct Table<G: AtTable> {
     pub banner: RwSignal<String>,
     /// What the live region says.
     pub said: RwSignal<String>,
+    /// What it will say once it is shown.
+    pub unsaid: StoredValue<Unsaid>,
     /// The animation that runs.
     pub playback: Playback<G::Moment>,
     /// The control that the pointer or the focus rests on.
@@ -88,6 +91,7 @@ impl<G: AtTable> Table<G> {
             texts: StoredValue::new(texts),
             banner: RwSignal::new(String::new()),
             said: RwSignal::new(String::new()),
+            unsaid: StoredValue::default(),
             playback,
             weighed,
             looked_at,
@@ -129,7 +133,7 @@ impl<G: AtTable> Table<G> {
         if !self.owns_board() {
             return self.notice.set(Some(Notice::OtherTab));
         }
-        self.playback.finish();
+        self.finish();
         self.change(change);
     }
 
@@ -150,9 +154,6 @@ impl<G: AtTable> Table<G> {
                     self.session
                         .with_untracked(|session| announce::effects(texts, session, &happened))
                 });
-                if !said.is_empty() {
-                    self.say(said);
-                }
                 let events: Vec<G::Event> = happened
                     .iter()
                     .filter_map(|happened| match happened {
@@ -167,6 +168,9 @@ impl<G: AtTable> Table<G> {
                 let moments = self.moments(before, &events);
                 self.sound_of(&moments, &happened);
                 self.playback.append(moments);
+                if !said.is_empty() {
+                    self.say_when_shown(said);
+                }
                 self.keep();
                 self.see_to_computer();
             }
@@ -193,31 +197,19 @@ impl<G: AtTable> Table<G> {
         self.distrust(refused);
     }
 
-    /// Puts a sentence into the live region. The same one twice in a row is
-    /// made to differ by a space that is not seen, or nobody would hear it again.
-    pub fn say(self, sentence: String) {
-        self.said.update(|said| {
-            let again = *said == sentence;
-            *said = sentence;
-            if again {
-                said.push('\u{a0}');
-            }
-        });
-    }
-
     /// The last turn once more.
     pub fn replay(self) {
         let Some(replay) = self.session.with_untracked(Session::replay) else {
             return;
         };
-        self.playback.finish();
+        self.finish();
         let before = G::lying_in(&replay.before);
         self.playback.append(self.moments(before, &replay.events));
         let said = self.texts.with_value(|texts| {
             self.session
                 .with_untracked(|session| announce::turn(texts, session, session.shown_turns()))
         });
-        self.say(said);
+        self.say_when_shown(said);
     }
 }
 

@@ -9,7 +9,7 @@ use std::{sync::Arc, time::Duration};
 use leptos::prelude::*;
 use vato_rules::{
     Notation, Side,
-    mancala::{Event, Pit, Position, Ring},
+    mancala::{Event, House, Pit, Position, Ring},
 };
 
 use super::{
@@ -52,6 +52,7 @@ impl AtTable for Sowing {
         marks: Key::LabelPreview,
         keys: &[
             Key::KeysMove,
+            Key::KeysHouses,
             Key::KeysHint,
             Key::KeysUndo,
             Key::KeysRedo,
@@ -62,6 +63,7 @@ impl AtTable for Sowing {
     };
     const UPRIGHT: bool = false;
     const LONG: Duration = Duration::from_millis(1200);
+    const READING: Duration = Duration::from_millis(700);
 
     /// Every size that the page offers.
     fn boards(&self) -> &'static [&'static str] {
@@ -134,7 +136,7 @@ impl AtTable for Sowing {
         board.view.clockwise = settings.clockwise && self.is_drawn_either_way();
     }
 
-    fn banner(texts: &Texts, _session: &Session, events: &[Event]) -> String {
+    fn banner(texts: &Texts, session: &Session, events: &[Event]) -> String {
         let over = events
             .iter()
             .any(|event| matches!(event, Event::GameOver(_)));
@@ -144,6 +146,10 @@ impl AtTable for Sowing {
         let slam = events
             .iter()
             .any(|event| matches!(event, Event::GrandSlam { .. }));
+        let round = events.iter().find_map(|event| match event {
+            Event::RoundEnds { number, .. } => Some(*number),
+            _ => None,
+        });
         let taken: u16 = events
             .iter()
             .map(|event| match event {
@@ -153,6 +159,17 @@ impl AtTable for Sowing {
             .sum();
         if over {
             String::new()
+        } else if let Some(round) = round {
+            let position = session.line().position();
+            let seeds = |side| (position.store(side) + position.row(side)).into();
+            texts.format(
+                Key::BannerRound,
+                &[
+                    ("round", round.into()),
+                    ("south", seeds(Side::First)),
+                    ("north", seeds(Side::Second)),
+                ],
+            )
         } else if again {
             texts.get(Key::BannerAgain)
         } else if taken > 0 {
@@ -162,6 +179,19 @@ impl AtTable for Sowing {
         } else {
             String::new()
         }
+    }
+
+    fn part(texts: &Texts, session: &Session) -> String {
+        let rounds = match session.game().option("rounds") {
+            None | Some("1") => return String::new(),
+            // As many as it takes.
+            Some(rounds) => rounds.parse::<u32>().unwrap_or_default(),
+        };
+        let round = session.shown_position().round().number();
+        texts.format(
+            Key::RoundsNow,
+            &[("round", round.into()), ("rounds", rounds.into())],
+        )
     }
 
     fn count(board: &PitsState, side: Side) -> u32 {
@@ -238,12 +268,27 @@ fn on_board(table: Table<Sowing>, act: PitsAct) {
     match act {
         // A tap into a movement ends it, and does nothing more: what it fell on
         // was not yet what is there now.
-        PitsAct::Tap(_) if table.playback.current_untracked().is_some() => table.playback.finish(),
+        PitsAct::Tap(_) | PitsAct::Letter('1'..='9')
+            if table.playback.current_untracked().is_some() =>
+        {
+            table.finish();
+        }
         PitsAct::Tap(pit) => table.act(|session| session.tap(pit)),
         PitsAct::Cancel => table.act(Session::escape),
+        PitsAct::Letter(digit @ '1'..='9') => {
+            table.act(|session| session.tap(house_of_digit(session, digit)));
+        }
         PitsAct::Letter(letter) => table.by_letter(letter),
         PitsAct::Look(pit) => table.looked_at.set(pit),
     }
+}
+
+/// The house of a digit, counted in the order of sowing, of whoever is to choose.
+fn house_of_digit(session: &Session, digit: char) -> Pit {
+    Pit::House(House {
+        side: session.awaited(),
+        index: digit as u8 - b'1',
+    })
 }
 
 #[cfg(test)]

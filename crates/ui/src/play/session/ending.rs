@@ -91,13 +91,10 @@ impl<G: Playable> Session<G> {
     }
 
     /// The side that [`resign`](Session::resign) gives up for: against the
-    /// computer the person's at any time, at a shared board the one whose choice
-    /// the game waits for.
+    /// computer the person's at any time, at a shared board the one
+    /// [`awaited`](Session::awaited).
     pub fn resigning(&self) -> Side {
-        let due = || Side::BOTH.into_iter().find(|side| self.is_due(*side));
-        self.human()
-            .or_else(due)
-            .unwrap_or_else(|| self.side_to_move())
+        self.human().unwrap_or_else(|| self.awaited())
     }
 
     /// The [`resigning`](Session::resigning) side gives up. Ask first.

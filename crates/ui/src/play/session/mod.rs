@@ -148,6 +148,14 @@ impl<G: Playable> Session<G> {
         self.ending().is_none() && self.human().is_none_or(|human| self.is_due(human))
     }
 
+    /// The side whose choice the game waits for; where it waits for both, the
+    /// person's, or the one that is to choose first.
+    pub fn awaited(&self) -> Side {
+        let sides = self.human().into_iter().chain(Side::BOTH);
+        let mut due = sides.filter(|side| self.is_due(*side));
+        due.next().unwrap_or_else(|| self.side_to_move())
+    }
+
     /// Whether the next ply waits for this side's choice.
     fn is_due(&self, side: Side) -> bool {
         self.game().chooses(self.live(), side) && !G::has_chosen(&self.hand, side)

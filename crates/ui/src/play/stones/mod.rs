@@ -61,6 +61,7 @@ impl AtTable for Fanorona {
     };
     const UPRIGHT: bool = true;
     const LONG: Duration = Duration::MAX;
+    const READING: Duration = Duration::ZERO;
 
     fn boards(&self) -> &'static [&'static str] {
         &["9x5", "5x5", "3x3"]

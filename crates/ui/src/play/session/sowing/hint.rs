@@ -4,7 +4,7 @@ use vato_messages::{Fact, SowingFact};
 use vato_rules::Side;
 use vato_rules::mancala::{House, Ply, Sowing as _};
 
-use super::labels::naming;
+use super::labels::{list, naming};
 use super::{Hint, Sowing};
 use crate::i18n::{Key, Value};
 use crate::play::session::announce::Said;
@@ -82,7 +82,7 @@ impl Said<'_, Sowing> {
         let game = self.session.game();
         let taken = (0..game.houses()).filter(|index| houses & 1 << index != 0);
         let names = taken.map(|index| game.house_text(House { side: !side, index }));
-        let names = names.collect::<Vec<_>>().join(", ");
+        let names = list(self.texts, names.collect());
         if names.is_empty() {
             return self.say(Key::HintTakesLast, &[]);
         }

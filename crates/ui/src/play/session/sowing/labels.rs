@@ -53,6 +53,18 @@ pub fn pit(texts: &Texts, session: &Session, board: &PitsState, pit: Pit) -> Str
     }
 }
 
+/// Names of houses one after the other.
+pub(super) fn list(texts: &Texts, mut names: Vec<String>) -> String {
+    match names.pop() {
+        Some(last) if !names.is_empty() => {
+            let list = names.join(", ");
+            let both = [("list", (&list).into()), ("last", (&last).into())];
+            texts.format(Key::HousesListed, &both)
+        }
+        only => only.unwrap_or_default(),
+    }
+}
+
 /// The options that the page offers of a game.
 pub(super) fn offers(game: &Sowing) -> &'static [Offer] {
     const fn up_front(key: &'static str, values: &'static [&'static str]) -> Offer {

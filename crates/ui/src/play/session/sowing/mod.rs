@@ -100,10 +100,12 @@ impl Playable for Sowing {
         Sowing::with_option(self, key, value)
     }
 
-    /// `<6,...` in Kalah and Congkak, `4-4-...` in Oware, whose turns are letters.
+    /// `<6,...` in Kalah and Congkak, `4-4-...-S` in Oware; of another game's position
+    /// it is then said that it is none here. Oware's turns are letters.
     fn begins_position(&self, word: &str) -> bool {
         let numbers = word.split('-').count() > 2 && word.starts_with(|c: char| c.is_ascii_digit());
-        word.starts_with('<') || matches!(self, Sowing::Oware(_)) && numbers
+        let whole = word.ends_with(['S', 'N']) || matches!(self, Sowing::Oware(_));
+        word.starts_with('<') || numbers && whole
     }
 
     fn chooses(&self, position: &Position, side: Side) -> bool {

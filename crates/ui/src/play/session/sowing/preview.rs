@@ -3,7 +3,7 @@
 use vato_rules::mancala::{House, Pit, Preview, Sowing as _};
 
 use super::Session;
-use super::labels::naming;
+use super::labels::{list, naming};
 use crate::i18n::{Key, Texts};
 
 /// What sowing a house of the side to move would do; `None` for a house that cannot
@@ -30,7 +30,7 @@ pub fn preview_text(texts: &Texts, session: &Session, preview: &Preview) -> Stri
             let to = game.house_text(house);
             let to = ("to", (&to).into());
             if preview.takes > 0 {
-                let from = taken_from(session, preview);
+                let from = list(texts, taken_from(session, preview));
                 let from = if from.is_empty() { "none" } else { &from };
                 let count = ("count", preview.takes.into());
                 texts.format(
@@ -51,11 +51,12 @@ pub fn preview_text(texts: &Texts, session: &Session, preview: &Preview) -> Stri
     }
 }
 
-/// The other side's houses that would be taken from, one after the other.
-fn taken_from(session: &Session, preview: &Preview) -> String {
+/// The other side's houses that would be taken from.
+fn taken_from(session: &Session, preview: &Preview) -> Vec<String> {
     let (game, side) = (session.game(), !session.side_to_move());
     let taken = preview.from[side.index()];
     let houses = (0..game.houses()).filter(|index| taken >> index & 1 == 1);
-    let names = houses.map(|index| game.house_text(House { side, index }));
-    names.collect::<Vec<_>>().join(", ")
+    houses
+        .map(|index| game.house_text(House { side, index }))
+        .collect()
 }

@@ -3,7 +3,7 @@
 use vato_rules::mancala::{Event, Pit, Ply, Sowing as _};
 use vato_rules::{Game, Outcome, Reason, Side};
 
-use super::labels::{naming, who};
+use super::labels::{list, naming, who};
 use super::way::{Way, ways};
 use super::{InputEffect, Session, Sowing, side_name};
 use crate::i18n::{Key, Texts, Value};
@@ -127,7 +127,7 @@ impl Said<'_, Sowing> {
                 let houses = theirs
                     .iter()
                     .map(|taken| self.house(Pit::House(taken.from)));
-                let houses = houses.collect::<Vec<_>>().join(", ");
+                let houses = list(self.texts, houses.collect());
                 let houses = ("houses", (&houses).into());
                 self.say_about(
                     Key::SayTakesHouses,

@@ -165,6 +165,7 @@ fn whoever_is_choosing_resigns() {
     assert_eq!(session.resigning(), Side::First);
     session.taps("3");
     assert_eq!(session.resigning(), Side::Second);
+    assert_eq!(session.awaited(), Side::Second);
     let ended = Ending::Resigned(Side::Second);
     assert_eq!(session.resign(), Ok(vec![Effect::Ended(ended)]));
     assert_eq!(session.result(), Some(GameResult::Win(Side::First)));

@@ -58,8 +58,8 @@ fn captures_are_said_with_where_from() {
     assert_eq!(
         said(&session, &effects),
         [
-            "South sows 2 from F, the last one in North’s b. South takes 4, from b, a.",
-            "Güney F kuyusundan 2 taş dağıttı, son taş Kuzey’in b kuyusuna düştü. Güney 4 taş aldı (b, a)."
+            "South sows 2 from F, the last one in North’s b. South takes 4, from b and a.",
+            "Güney F kuyusundan 2 taş dağıttı, son taş Kuzey’in b kuyusuna düştü. Güney 4 taş aldı (b ve a)."
         ]
     );
 }
@@ -175,7 +175,7 @@ fn a_round_is_said_with_what_each_side_has() {
     assert_eq!(
         said(&session, &effects),
         [
-            "South sows 1 from house 7, the last one in the store. The 1 seed left on the board goes to North’s store. Round 1 is over: South has 21 seeds, North 77. 4 of South’s houses are burnt. Round 2 begins. South sows first.",
+            "South sows 1 from house 7, the last one in the store. 1 seed left on the board goes to North’s store. Round 1 is over: South has 21 seeds, North 77. 4 of South’s houses are burnt. Round 2 begins. South sows first.",
             "Güney 7. kuyudan 1 taş dağıttı, son taş hazinesine düştü. Tahtada kalan 1 taş Kuzey’in hazinesine geçti. 1. tur bitti: Güney’de 21, Kuzey’de 77 taş var. Güney’in kuyularından 4 tanesi yandı. 2. tur başlıyor. İlk Güney oynuyor."
         ]
     );
@@ -225,8 +225,8 @@ fn what_a_house_would_do_is_one_line_with_what_it_takes_and_where_from() {
     assert_eq!(
         would("oware", "0-0-0-0-0-2-1-1-4-4-4-4-14-14-S", 5),
         [
-            "Last seed in b: takes 4 from a, b.",
-            "Son taş b kuyusunda: 4 taş alırsın (a, b)."
+            "Last seed in b: takes 4 from a and b.",
+            "Son taş b kuyusunda: 4 taş alırsın (a ve b)."
         ]
     );
     assert_eq!(
@@ -286,8 +286,8 @@ fn advice_is_a_house_and_its_reasons() {
     assert_eq!(
         said(&session, &effects),
         [
-            "Advice: F. It takes 4 seeds, from a, b. The other side can then take nothing at once.",
-            "Öneri: F kuyusu. 4 taş alır (a, b). Rakip bundan sonraki hamlede hiç taş alamaz."
+            "Advice: F. It takes 4 seeds, from a and b. The other side can then take nothing at once.",
+            "Öneri: F kuyusu. 4 taş alır (a ve b). Rakip bundan sonraki hamlede hiç taş alamaz."
         ]
     );
 }
@@ -336,6 +336,10 @@ fn faults_say_what_is_wrong_where_and_what_would_be_right() {
     assert_eq!(
         fault("kalah", "1. 1-2")[0],
         "“1-2” goes on after the turn is over: it belongs to the other side’s turn."
+    );
+    assert_eq!(
+        fault("kalah", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S")[0],
+        "This is no position. One is written as in <6,0,0,4,4,4,4,4,4,4,4,4,4,4,4> s."
     );
     let rules = Loaded::from_query(&game("kalah", ""), Some("kalah/nobody"), None, None);
     let rules = rules.unwrap().unwrap_err();
