@@ -93,6 +93,8 @@ impl Openings {
         let header = self.header(&game);
         let mut file =
             Growing::open(&self.out, &header, &game).map_err(|why| self.refused(&why))?;
+        let stop = Arc::new(AtomicBool::new(false));
+        interrupt::sets(&stop)?;
         let mut source = match FairStarts::new(&game, self.seed) {
             Some(starts) => Source::FairStarts(Box::new(starts)),
             None => Source::Balanced(Balanced {
@@ -102,8 +104,6 @@ impl Openings {
                 margin: Score::try_from(self.margin).unwrap_or(Score::MAX),
             }),
         };
-        let stop = Arc::new(AtomicBool::new(false));
-        interrupt::sets(&stop)?;
         let bar = progress_bar(self.count, file.count);
         let (mut number, mut kept_last) = (file.next, file.next);
         while file.count < self.count && number - kept_last < IN_VAIN {
