@@ -18,7 +18,7 @@
 pub mod any;
 pub mod bench;
 mod entry;
-mod fanorona;
+pub mod fanorona;
 pub mod level;
 pub mod match_play;
 mod ordering;

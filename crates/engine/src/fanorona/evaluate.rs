@@ -1,161 +1,50 @@
-//! The evaluation of Fanorona, by hand and in integers.
+//! The evaluation of Fanorona: learned for the usual game, by hand for the others.
 
-use vato_rules::fanorona::{Direction, Fanorona, Grid, Position};
+use vato_rules::fanorona::{
+    BoardSize, Continuation, DirectionRule, Fanorona, Position, Rules, Stalemate,
+};
 
+use super::by_hand::ByHand;
+use super::network::{NETWORK, Network};
 use crate::score::Score;
 use crate::searchable::Evaluate;
 
-/// Weights in hundredths of a stone of a full board.
-mod weight {
-    use crate::score::Score;
-
-    /// For the whole difference when one side has everything.
-    pub(super) const MATERIAL: Score = 2400;
-    /// Stones added to both sides before dividing, so that few stones do not
-    /// make too much of a difference.
-    pub(super) const CUSHION: Score = 3;
-    /// A line from a stone to an empty point.
-    pub(super) const STEP: Score = 3;
-    /// The longest run the side to move can take first, for each stone.
-    pub(super) const RUN_TO_MOVE: Score = 12;
-    /// The longest run the other side could take.
-    pub(super) const RUN_WAITING: Score = 10;
-    /// To be the one who moves.
-    pub(super) const TEMPO: Score = 10;
-    /// A stone a step nearer to the centre.
-    pub(super) const CENTRE: Score = 2;
-    /// A stone on a strong point.
-    pub(super) const STRONG: Score = 3;
-    /// With few stones left: a step of the weaker side away from the centre.
-    pub(super) const DRIVE: Score = 12;
-}
-
-/// When at most this many stones are left, the stronger side drives the weaker
-/// one to the edge.
-const FEW_STONES: u32 = 8;
-
-/// Rings around the centre, the outermost first; a 9x5 board has five columns
-/// of them.
-const RINGS: usize = 5;
-
-/// The board as the evaluation needs it.
+/// Judges positions under one set of rule options.
 #[derive(Clone, Debug)]
-pub struct Evaluation {
-    points: u64,
-    strong: u64,
-    /// Points at least one, two, ... steps away from the edge of the longest
-    /// distance to the centre: a stone counts once for every set it is in.
-    nearer: [u64; RINGS],
-    /// For each direction: how it changes an index, and the points with a line that way.
-    directions: [(i8, u64); 8],
+pub enum Evaluation {
+    /// By the network, which has learned the usual game.
+    Learned(&'static Network),
+    /// By hand: other boards, and options that change what a turn can do.
+    ByHand(Box<ByHand>),
 }
 
 impl Evaluation {
-    /// Prepares the evaluation for a board.
-    pub fn new(grid: &Grid) -> Self {
-        let mut nearer = [0; RINGS];
-        let (columns, rows) = (grid.columns(), grid.rows());
-        let farthest = (columns / 2).max(rows / 2);
-        for point in grid.points() {
-            let away = grid
-                .column(point)
-                .abs_diff(columns / 2)
-                .max(grid.rank(point).abs_diff(rows / 2));
-            for ring in nearer.iter_mut().take(usize::from(farthest - away)) {
-                *ring |= 1u64 << point.index();
-            }
-        }
-        let directions = Direction::ALL.map(|direction| {
-            let lines = grid
-                .points()
-                .filter(|point| grid.neighbour(*point, direction).is_some())
-                .fold(0, |lines, point| lines | 1u64 << point.index());
-            (grid.offset(direction), lines)
-        });
-        Evaluation {
-            points: grid.points().bits(),
-            strong: grid.strong().bits(),
-            nearer,
-            directions,
+    /// Prepares the evaluation for these options.
+    pub fn new(game: &Fanorona) -> Self {
+        if is_usual(game.rules()) {
+            Evaluation::Learned(&NETWORK)
+        } else {
+            Evaluation::ByHand(Box::new(ByHand::new(game.grid())))
         }
     }
+}
 
-    /// How many steps a side has, and the longest run one of them would take.
-    fn reach(&self, own: u64, enemy: u64) -> (Score, Score) {
-        let empty = self.points & !(own | enemy);
-        let (mut steps, mut longest) = (0, 0);
-        for (offset, lines) in self.directions {
-            let movers = own & lines & shifted(empty, -offset);
-            steps += movers.count_ones();
-            // All runs of this direction grow by a stone at a time, until none
-            // is longer.
-            let mut approach = movers & shifted(enemy, -2 * offset);
-            let mut withdrawal = movers & shifted(enemy, offset);
-            let (mut run, mut ahead, mut behind) =
-                (0, shifted(enemy, -2 * offset), shifted(enemy, offset));
-            while approach | withdrawal != 0 {
-                run += 1;
-                ahead = shifted(ahead, -offset);
-                behind = shifted(behind, offset);
-                approach &= ahead;
-                withdrawal &= behind;
-            }
-            longest = longest.max(run);
-        }
-        (steps as Score, longest)
-    }
-
-    fn places(&self, stones: u64) -> Score {
-        let centre: u32 = self
-            .nearer
-            .iter()
-            .map(|ring| (stones & ring).count_ones())
-            .sum();
-        centre as Score * weight::CENTRE
-            + (stones & self.strong).count_ones() as Score * weight::STRONG
-    }
-
-    /// How far a few stones of the weaker side are from the centre.
-    fn driven(&self, stones: u64) -> Score {
-        let near: u32 = self
-            .nearer
-            .iter()
-            .map(|ring| (stones & ring).count_ones())
-            .sum();
-        (RINGS as u32 * stones.count_ones() - near) as Score * weight::DRIVE
-            / stones.count_ones().max(1) as Score
-    }
+/// Whether turns are those of the usual game. Its mirrored setup is a mirrored game,
+/// and when a draw is called changes little.
+fn is_usual(rules: &Rules) -> bool {
+    rules.board == BoardSize::TSIVY
+        && rules.continuation == Continuation::Optional
+        && rules.direction == DirectionRule::NotTwiceRunning
+        && rules.stalemate == Stalemate::Loss
 }
 
 impl Evaluate<Fanorona> for Evaluation {
     fn evaluate(&self, _: &Fanorona, position: &Position) -> Score {
-        let (own, enemy) = (position.own().bits(), position.enemy().bits());
-        let (ours, theirs) = (own.count_ones() as Score, enemy.count_ones() as Score);
-        let (our_steps, our_run) = self.reach(own, enemy);
-        let (their_steps, their_run) = self.reach(enemy, own);
-        let mut score = weight::MATERIAL * (ours - theirs) / (ours + theirs + weight::CUSHION)
-            + weight::STEP * (our_steps - their_steps)
-            + weight::RUN_TO_MOVE * our_run
-            - weight::RUN_WAITING * their_run
-            + weight::TEMPO
-            + self.places(own)
-            - self.places(enemy);
-        if (own | enemy).count_ones() <= FEW_STONES {
-            match ours.cmp(&theirs) {
-                std::cmp::Ordering::Greater => score += self.driven(enemy),
-                std::cmp::Ordering::Less => score -= self.driven(own),
-                std::cmp::Ordering::Equal => {}
+        match self {
+            Evaluation::Learned(network) => {
+                network.evaluate(position.own().bits(), position.enemy().bits())
             }
+            Evaluation::ByHand(by_hand) => by_hand.evaluate(position),
         }
-        score
-    }
-}
-
-/// A set of points moved by `offset`; what leaves the board meets no stone.
-const fn shifted(set: u64, offset: i8) -> u64 {
-    if offset >= 0 {
-        set << offset
-    } else {
-        set >> -offset
     }
 }

@@ -1,7 +1,11 @@
 //! What the search needs to know about Fanorona.
 
+mod by_hand;
 mod evaluate;
 mod hint;
+pub mod inputs;
+pub mod network;
+mod reach;
 
 pub use evaluate::Evaluation;
 
@@ -42,7 +46,7 @@ impl Search for Fanorona {
     const SETTINGS: Settings = Settings::FANORONA;
 
     fn evaluation(&self) -> Evaluation {
-        Evaluation::new(self.grid())
+        Evaluation::new(self)
     }
 
     fn tactical_plies(&self, position: &Position, plies: &mut Vec<Turn>) {

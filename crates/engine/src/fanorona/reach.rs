@@ -1,0 +1,123 @@
+//! What the stones of one side can do on the 9x5 board.
+
+use vato_rules::fanorona::{BoardSize, Grid};
+
+/// The steps of one side and what a first step could take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reach {
+    /// Lines from a stone to an empty point.
+    pub steps: u32,
+    /// Stones in the longest run that one step takes.
+    pub longest: u32,
+    /// The stones that one step or another takes.
+    pub taken: u64,
+}
+
+const GRID: Grid = Grid::new(BoardSize::TSIVY);
+const POINTS: u64 = GRID.points().bits();
+const STRONG: u64 = GRID.strong().bits();
+
+/// The four axes: how a step changes an index, and the points with lines that way.
+const AXES: [(u32, u64); 4] = [(1, POINTS), (10, POINTS), (11, STRONG), (9, STRONG)];
+
+impl Reach {
+    /// For the side with these stones.
+    ///
+    /// Sets are rotated: what leaves the board meets the ghost column or the bits
+    /// beyond the last point, never a stone.
+    #[inline]
+    pub fn of(own: u64, enemy: u64) -> Self {
+        let empty = POINTS & !(own | enemy);
+        let mut reach = Reach {
+            steps: 0,
+            longest: 0,
+            taken: 0,
+        };
+        for (way, lines) in AXES {
+            let lined = own & lines;
+            let forth = lined & empty.rotate_right(way);
+            let back = lined & empty.rotate_left(way);
+            reach.steps += forth.count_ones() + back.count_ones();
+            // By approach forth and by withdrawal back, then the other two.
+            let mut up = enemy & (forth.rotate_left(2 * way) | back.rotate_left(way));
+            let mut down = enemy & (back.rotate_right(2 * way) | forth.rotate_right(way));
+            let mut run = 0;
+            while up | down != 0 {
+                run += 1;
+                reach.taken |= up | down;
+                up = up.rotate_left(way) & enemy;
+                down = down.rotate_right(way) & enemy;
+            }
+            reach.longest = reach.longest.max(run);
+        }
+        reach
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use vato_rules::fanorona::{Fanorona, Symmetry};
+    use vato_rules::{Game, Line};
+
+    use super::*;
+    use crate::fanorona::inputs::{IMAGES, canonical, image_of_set};
+    use crate::level::choose_at_random;
+
+    /// Positions of games by chance.
+    fn positions() -> impl Iterator<Item = vato_rules::fanorona::Position> {
+        let game = Fanorona::default();
+        (0..40).flat_map(move |seed| {
+            let mut line = Line::new(game, game.start());
+            while let Some(turn) = choose_at_random(&line, seed) {
+                line.push(turn);
+            }
+            let plies = line.plies().len();
+            line.positions()[..plies].to_vec()
+        })
+    }
+
+    #[test]
+    fn a_first_step_takes_what_the_rules_say() {
+        let game = Fanorona::default();
+        for position in positions() {
+            let turn = game.begin(&position);
+            let steps = turn.movable().flat_map(|from| turn.steps_from(from));
+            let (mut taken, mut longest, mut quiet) = (0, 0, 0);
+            for step in steps {
+                taken |= step.captured.bits();
+                longest = longest.max(step.captured.len());
+                quiet += u32::from(step.captured.is_empty());
+            }
+            let reach = Reach::of(position.own().bits(), position.enemy().bits());
+            let text = game.position_text(&position);
+            assert_eq!((reach.taken, reach.longest), (taken, longest), "{text}");
+            if taken == 0 {
+                // Where nothing can be taken, every step is legal.
+                assert_eq!(reach.steps, quiet, "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn images_are_the_symmetries_of_the_board() {
+        for position in positions() {
+            let own = position.own();
+            let images = (0..IMAGES).map(|image| image_of_set(image, own.bits()));
+            let symmetries = Symmetry::of(&GRID)
+                .iter()
+                .map(|symmetry| symmetry.points(&GRID, own).bits());
+            let [mut images, mut symmetries] =
+                [images.collect::<Vec<_>>(), symmetries.collect::<Vec<_>>()];
+            images.sort_unstable();
+            symmetries.sort_unstable();
+            assert_eq!(images, symmetries);
+            let enemy = position.enemy().bits();
+            for image in 0..IMAGES {
+                assert_eq!(
+                    canonical(image_of_set(image, own.bits()), image_of_set(image, enemy)),
+                    canonical(own.bits(), enemy)
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,286 @@
+//! The network in floating point, as it learns.
+
+use vato_engine::fanorona::inputs::INPUTS;
+use vato_engine::fanorona::network::{HIDDEN, ONE, RANGES, range_of};
+use vato_engine::random::SplitMix64;
+
+use crate::samples::{Sample, logistic};
+
+/// What the engine can keep of a weight of the first layer.
+const BOUND: f32 = 127.0 / ONE as f32;
+
+/// A number for each hidden unit.
+type Units = [f32; HIDDEN];
+
+/// The weights; also their gradient and other things that there is one of for each weight.
+#[derive(Clone)]
+pub struct Network {
+    /// For each input.
+    first: Vec<Units>,
+    biases: Vec<Units>,
+    /// For each range of stones.
+    last: Vec<Units>,
+    outputs: Vec<f32>,
+}
+
+/// What a hidden unit answers to its sum.
+fn answer(sum: f32) -> f32 {
+    let clipped = sum.clamp(0.0, 1.0);
+    clipped * clipped
+}
+
+/// How fast the answer rises there.
+fn slope(sum: f32) -> f32 {
+    if (0.0..1.0).contains(&sum) {
+        2.0 * sum
+    } else {
+        0.0
+    }
+}
+
+impl Network {
+    /// All zero.
+    pub fn zero() -> Self {
+        Network {
+            first: vec![[0.0; HIDDEN]; INPUTS],
+            biases: vec![[0.0; HIDDEN]; 1],
+            last: vec![[0.0; HIDDEN]; RANGES.len()],
+            outputs: vec![0.0; RANGES.len()],
+        }
+    }
+
+    /// Where learning begins: small weights by chance.
+    pub fn random(random: &mut SplitMix64) -> Self {
+        let mut network = Network::zero();
+        let mut draw = |middle: f32, width: f32| {
+            let unit = (random.next() >> 40) as f32 / (1u64 << 24) as f32;
+            middle + (2.0 * unit - 1.0) * width
+        };
+        let first = network.first.as_flattened_mut();
+        first.fill_with(|| draw(0.0, 0.2));
+        let biases = network.biases.as_flattened_mut();
+        biases.fill_with(|| draw(0.3, 0.2));
+        network.last[0].fill_with(|| draw(0.0, 0.5));
+        let row = network.last[0];
+        network.last.fill(row);
+        network
+    }
+
+    fn sums(&self, inputs: &[u16]) -> Units {
+        let mut sums = self.biases[0];
+        for input in inputs {
+            for (sum, weight) in sums.iter_mut().zip(&self.first[usize::from(*input)]) {
+                *sum += weight;
+            }
+        }
+        sums
+    }
+
+    fn logit(&self, sums: &Units, range: usize) -> f32 {
+        let answers = sums.iter().map(|sum| answer(*sum));
+        let weighed = answers.zip(&self.last[range]).map(|(a, weight)| a * weight);
+        self.outputs[range] + weighed.sum::<f32>()
+    }
+
+    /// How far from its target the network takes a sample: the square of the difference.
+    pub fn loss(&self, sample: Sample<'_>) -> f32 {
+        let range = range_of(sample.stones);
+        let expected = logistic(self.logit(&self.sums(sample.inputs), range));
+        (expected - sample.target).powi(2)
+    }
+
+    /// Adds the gradient of a sample's loss; gives the loss.
+    pub fn learn(&self, sample: Sample<'_>, gradient: &mut Network) -> f32 {
+        let range = range_of(sample.stones);
+        let sums = self.sums(sample.inputs);
+        let expected = logistic(self.logit(&sums, range));
+        let error = expected - sample.target;
+        let outer = 2.0 * error * expected * (1.0 - expected);
+        gradient.outputs[range] += outer;
+        let mut inner = [0.0; HIDDEN];
+        for (unit, sum) in sums.iter().enumerate() {
+            gradient.last[range][unit] += outer * answer(*sum);
+            inner[unit] = outer * self.last[range][unit] * slope(*sum);
+        }
+        let rows = sample.inputs.iter().map(|input| usize::from(*input));
+        for row in rows {
+            add(&mut gradient.first[row], &inner);
+        }
+        add(&mut gradient.biases[0], &inner);
+        error * error
+    }
+
+    /// As the engine reads it; a logit of 1 becomes a score of `scale`.
+    pub fn to_bytes(&self, scale: f32) -> Vec<u8> {
+        let first = self.first.as_flattened().iter();
+        let mut bytes: Vec<u8> = first
+            .map(|weight| (weight * f32::from(ONE)).round() as i8 as u8)
+            .collect();
+        let biases = self.biases[0].iter().map(|bias| bias * f32::from(ONE));
+        let last = self.last.as_flattened().iter().chain(&self.outputs);
+        for number in biases.chain(last.map(|weight| weight * scale)) {
+            bytes.extend((number.round() as i16).to_le_bytes());
+        }
+        bytes
+    }
+
+    fn parts(&mut self) -> impl Iterator<Item = &mut [f32]> {
+        [
+            self.first.as_flattened_mut(),
+            self.biases.as_flattened_mut(),
+            self.last.as_flattened_mut(),
+            &mut self.outputs,
+        ]
+        .into_iter()
+    }
+}
+
+fn add(sums: &mut Units, parts: &Units) {
+    for (sum, part) in sums.iter_mut().zip(parts) {
+        *sum += part;
+    }
+}
+
+/// Adam (Kingma, Ba: "Adam: a method for stochastic optimization", ICLR 2015).
+pub struct Adam {
+    means: Network,
+    squares: Network,
+    steps: i32,
+}
+
+impl Adam {
+    /// Before the first step.
+    pub fn new() -> Self {
+        Adam {
+            means: Network::zero(),
+            squares: Network::zero(),
+            steps: 0,
+        }
+    }
+
+    /// A step against the gradient of a batch, which is cleared.
+    pub fn step(&mut self, network: &mut Network, gradient: &mut Network, rate: f32, batch: usize) {
+        const MEAN: f32 = 0.9;
+        const SQUARE: f32 = 0.999;
+        self.steps += 1;
+        let mean_seen = 1.0 - MEAN.powi(self.steps);
+        let square_seen = 1.0 - SQUARE.powi(self.steps);
+        let parts = network
+            .parts()
+            .zip(gradient.parts())
+            .zip(self.means.parts().zip(self.squares.parts()));
+        for ((weights, slopes), (means, squares)) in parts {
+            let weights = weights.iter_mut().zip(slopes);
+            for ((weight, slope), (mean, square)) in weights.zip(means.iter_mut().zip(squares)) {
+                let slope = std::mem::take(slope) / batch as f32;
+                *mean += (1.0 - MEAN) * (slope - *mean);
+                *square += (1.0 - SQUARE) * (slope * slope - *square);
+                let width = (*square / square_seen).sqrt() + 1e-8;
+                *weight -= rate * (*mean / mean_seen) / width;
+            }
+        }
+        for weight in network.first.as_flattened_mut() {
+            *weight = weight.clamp(-BOUND, BOUND);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use vato_engine::fanorona::inputs::{canonical, for_each_input};
+    use vato_engine::fanorona::network as quantised;
+    use vato_engine::score::Score;
+
+    use super::*;
+
+    /// Positions by chance, with few stones and with many.
+    fn positions() -> impl Iterator<Item = (u64, u64)> {
+        const POINTS: u64 = 0x1_ff7f_dff7_fdff;
+        let mut random = SplitMix64::new(5);
+        (0..200).map(move |number| {
+            let thin = (0..number % 4).fold(POINTS, |set, _| set & random.next());
+            let own = thin & random.next();
+            (own, thin & !own)
+        })
+    }
+
+    fn inputs(own: u64, enemy: u64) -> Vec<u16> {
+        let (own, enemy) = canonical(own, enemy);
+        let mut inputs = Vec::new();
+        for_each_input(own, enemy, |input| inputs.push(input as u16));
+        inputs
+    }
+
+    #[test]
+    fn the_engine_computes_the_same_in_integers() {
+        const SCALE: f32 = 500.0;
+        let mut network = Network::random(&mut SplitMix64::new(3));
+        let bytes = network.to_bytes(SCALE).try_into().unwrap();
+        // The same weights as the engine has, to the last digit.
+        let round = |weights: &mut [f32], steps: f32| {
+            for weight in weights {
+                *weight = (*weight * steps).round() / steps;
+            }
+        };
+        round(network.first.as_flattened_mut(), f32::from(ONE));
+        round(network.biases.as_flattened_mut(), f32::from(ONE));
+        round(network.last.as_flattened_mut(), SCALE);
+        let engine = quantised::Network::new(&bytes);
+        for (own, enemy) in positions() {
+            let range = range_of((own | enemy).count_ones());
+            let logit = network.logit(&network.sums(&inputs(own, enemy)), range);
+            let score: Score = engine.evaluate(own, enemy);
+            let difference = (score as f32 - logit * SCALE).abs();
+            assert!(difference < 1.1, "{own:x} {enemy:x}: {score} {logit}");
+        }
+    }
+
+    #[test]
+    fn the_gradient_is_the_slope_of_the_loss() {
+        const STEP: f32 = 1e-2;
+        let network = Network::random(&mut SplitMix64::new(4));
+        for (own, enemy) in positions().take(20) {
+            let inputs = inputs(own, enemy);
+            let sample = Sample {
+                inputs: &inputs,
+                stones: (own | enemy).count_ones(),
+                target: 0.9,
+            };
+            let mut gradient = Network::zero();
+            network.learn(sample, &mut gradient);
+            let row = usize::from(inputs[0]);
+            let range = range_of(sample.stones);
+            let slope_of = |change: &dyn Fn(&mut Network, f32)| {
+                let [lower, upper] = [-STEP, STEP].map(|step| {
+                    let mut changed = network.clone();
+                    change(&mut changed, step);
+                    changed.loss(sample)
+                });
+                (upper - lower) / (2.0 * STEP)
+            };
+            let sums = network.sums(&inputs);
+            // At the edge of the clipping there is no one slope.
+            let away = |unit: &usize| (sums[*unit] - 1.0).abs() > 2.0 * STEP;
+            for unit in (0..HIDDEN).filter(away) {
+                let slopes = [
+                    (
+                        gradient.first[row][unit],
+                        slope_of(&|network, step| network.first[row][unit] += step),
+                    ),
+                    (
+                        gradient.biases[0][unit],
+                        slope_of(&|network, step| network.biases[0][unit] += step),
+                    ),
+                    (
+                        gradient.last[range][unit],
+                        slope_of(&|network, step| network.last[range][unit] += step),
+                    ),
+                ];
+                for (learned, measured) in slopes {
+                    let close = (learned - measured).abs() < 2e-3;
+                    assert!(close, "{own:x} {enemy:x}: {learned} {measured}");
+                }
+            }
+        }
+    }
+}
