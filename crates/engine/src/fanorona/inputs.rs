@@ -1,7 +1,7 @@
 //! What the network sees of a position on the 9x5 board.
 //!
-//! Every input is on or off: where stones stand, which of them the other side
-//! could take by a first step, and, in classes, how many stones and steps each side has and how
+//! Every input is on or off: where stones stand, which of them could take and which could be
+//! taken by a first step, and, in classes, how many stones and steps each side has and how
 //! long the longest run it could take is.
 
 use super::reach::Reach;
@@ -32,7 +32,7 @@ const STEP_CLASSES: usize = 10;
 /// Most stones of a side.
 const MOST_STONES: usize = 22;
 
-const STONES: usize = 4 * PLANE;
+const STONES: usize = 6 * PLANE;
 const RUNS: usize = STONES + 2 * (MOST_STONES + 1);
 const STEPS: usize = RUNS + 2 * LONGEST_RUN;
 
@@ -45,7 +45,14 @@ pub const IMAGES: usize = 4;
 /// Calls `on` with the number of each input that is on.
 pub fn for_each_input(own: u64, enemy: u64, mut on: impl FnMut(usize)) {
     let (ours, theirs) = (Reach::of(own, enemy), Reach::of(enemy, own));
-    let planes = [own, enemy, theirs.taken, ours.taken];
+    let planes = [
+        own,
+        enemy,
+        theirs.taken,
+        ours.taken,
+        ours.takers,
+        theirs.takers,
+    ];
     for (plane, mut set) in planes.into_iter().enumerate() {
         while set != 0 {
             on(plane * PLANE + set.trailing_zeros() as usize);

@@ -10,7 +10,7 @@ use super::inputs::{INPUTS, canonical, for_each_input};
 use crate::score::{MAX_EVALUATION, Score};
 
 /// Hidden units.
-pub const HIDDEN: usize = 32;
+pub const HIDDEN: usize = 64;
 
 /// A weight of the first layer that counts as 1.
 pub const ONE: i16 = 64;

@@ -11,6 +11,8 @@ pub struct Reach {
     pub longest: u32,
     /// The stones that one step or another takes.
     pub taken: u64,
+    /// The stones that can take.
+    pub takers: u64,
 }
 
 const GRID: Grid = Grid::new(BoardSize::TSIVY);
@@ -32,6 +34,7 @@ impl Reach {
             steps: 0,
             longest: 0,
             taken: 0,
+            takers: 0,
         };
         for (way, lines) in AXES {
             let lined = own & lines;
@@ -41,6 +44,8 @@ impl Reach {
             // By approach forth and by withdrawal back, then the other two.
             let mut up = enemy & (forth.rotate_left(2 * way) | back.rotate_left(way));
             let mut down = enemy & (back.rotate_right(2 * way) | forth.rotate_right(way));
+            reach.takers |= forth & (up.rotate_right(2 * way) | down.rotate_left(way))
+                | back & (down.rotate_left(2 * way) | up.rotate_right(way));
             let mut run = 0;
             while up | down != 0 {
                 run += 1;
@@ -82,15 +87,19 @@ mod tests {
         for position in positions() {
             let turn = game.begin(&position);
             let steps = turn.movable().flat_map(|from| turn.steps_from(from));
-            let (mut taken, mut longest, mut quiet) = (0, 0, 0);
+            let (mut taken, mut takers, mut longest, mut quiet) = (0, 0, 0, 0);
             for step in steps {
                 taken |= step.captured.bits();
                 longest = longest.max(step.captured.len());
                 quiet += u32::from(step.captured.is_empty());
+                if !step.captured.is_empty() {
+                    takers |= 1 << step.from.index();
+                }
             }
             let reach = Reach::of(position.own().bits(), position.enemy().bits());
             let text = game.position_text(&position);
-            assert_eq!((reach.taken, reach.longest), (taken, longest), "{text}");
+            let captures = (reach.taken, reach.takers, reach.longest);
+            assert_eq!(captures, (taken, takers, longest), "{text}");
             if taken == 0 {
                 // Where nothing can be taken, every step is legal.
                 assert_eq!(reach.steps, quiet, "{text}");
