@@ -213,6 +213,7 @@ impl Table {
     }
 
     /// The same table for another thread.
+    #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn share(&self) -> Self {
         Table {
             pairs: Arc::clone(&self.pairs),
