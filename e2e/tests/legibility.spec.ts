@@ -41,12 +41,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the houses' names can be read on every screen: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const enlarged = { 'a desk at four times the size': { width: 320, height: 256 } };
-    for (const [screen, viewport] of Object.entries({ ...screens, ...enlarged })) {
-      await page.setViewportSize(viewport);
-      for (const address of ['/en/congkak', '/en/oware', '/en/congkak/rules']) {
-        await page.goto(address);
+    // Congkak's board has the most houses, and those of the rules are the smallest.
+    for (const address of ['/en/congkak', '/en/congkak/rules']) {
+      await page.goto(address);
+      for (const [screen, viewport] of Object.entries({ ...screens, ...enlarged })) {
+        await page.setViewportSize(viewport);
         const seen = await names(page);
-        expect(seen.length, `${screen}: ${address}`).toBeGreaterThanOrEqual(12);
+        expect(seen.length, `${screen}: ${address}`).toBeGreaterThanOrEqual(14);
         const faint = seen.filter(
           ({ size, contrast }) => size < smallestText || contrast < leastContrast,
         );
