@@ -16,6 +16,8 @@ use std::time::{Duration, Instant};
 const MAX_LINE: u64 = 1 << 16;
 /// Lines that are read before anybody asked for them.
 const LINES_AHEAD: usize = 64;
+/// How long to wait for the end of the standard error of a program that has ended.
+const LAST_WORDS: Duration = Duration::from_secs(2);
 /// How long a program may take to end when it is asked to.
 const FAREWELL: Duration = Duration::from_millis(500);
 
@@ -26,6 +28,8 @@ pub struct Program {
     to: Option<Sender<String>>,
     from: Receiver<String>,
     complaint: Arc<Mutex<String>>,
+    /// Closed once its standard error has been read to the end.
+    complained: Receiver<()>,
 }
 
 /// Why there is no line.
@@ -56,6 +60,7 @@ impl Program {
         let (to, told) = mpsc::channel();
         let (said, from) = mpsc::sync_channel(LINES_AHEAD);
         let complaint = Arc::new(Mutex::new(String::new()));
+        let (complaining, complained) = mpsc::channel();
         if let Some(stdin) = child.stdin.take() {
             thread::spawn(move || write_lines(stdin, &told));
         }
@@ -64,13 +69,17 @@ impl Program {
         }
         if let Some(stderr) = child.stderr.take() {
             let complaint = Arc::clone(&complaint);
-            thread::spawn(move || keep_last_line(stderr, &complaint));
+            thread::spawn(move || {
+                keep_last_line(stderr, &complaint);
+                drop::<Sender<()>>(complaining);
+            });
         }
         Ok(Program {
             child,
             to: Some(to),
             from,
             complaint,
+            complained,
         })
     }
 
@@ -91,8 +100,11 @@ impl Program {
         })
     }
 
-    /// The last line of its standard error; empty when it has said nothing there.
+    /// The last line on the standard error of a program that has ended; empty when it has
+    /// said nothing there.
     pub fn complaint(&self) -> String {
+        // What it started itself may keep standard error open without end.
+        let _ = self.complained.recv_timeout(LAST_WORDS);
         // Only a panic of its thread, which only copies lines, could poison it.
         self.complaint.lock().map_or_else(
             |poisoned| poisoned.into_inner().clone(),
