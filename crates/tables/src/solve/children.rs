@@ -5,6 +5,10 @@ use super::Solver;
 use crate::bounds::LIMIT;
 use crate::packing::mixed;
 
+/// A board is looked up for its parent's sake when the parent has so many seeds more than
+/// those worked out beforehand; with fewer, playing on costs less.
+const LOOKED_UP_AHEAD: i32 = 4;
+
 /// The most plies a board can have.
 pub(super) const MOST_PLIES: usize = Ring::MAX_HOUSES as usize;
 
@@ -45,7 +49,7 @@ impl<B: Board> Child<B> {
     pub(super) fn promise(&self, known: u8) -> i32 {
         i32::from(self.house == known) << 12
             | i32::from(self.again) << 11
-            | (self.banked + i32::from(self.house)).min(2047)
+            | (2 * self.banked + i32::from(self.house)).min(2047)
     }
 }
 
@@ -88,6 +92,9 @@ impl<B: Board> Solver<B> {
             } else {
                 child.key = self.key(&child.board, child.rest);
             }
+        }
+        if rest < endgame_seeds + LOOKED_UP_AHEAD {
+            return children;
         }
         for child in children.iter_mut() {
             if let Some(bounds) = child.key.and_then(|key| self.table.get(key)) {

@@ -82,8 +82,8 @@ impl<B: Board> Solver<B> {
         // Two seeds more halve the nodes and treble the boards; found by trying.
         let seeds = match rest {
             ..30 => 0,
-            30..40 => 11,
-            40..54 => 14,
+            30..40 => 12,
+            40..54 => 15,
             54.. => 17,
         };
         Solver::new(game, bytes).with_endgame(seeds, bytes / 8)

@@ -7,6 +7,9 @@ use crate::bounds::{Bounds, NO_HOUSE};
 /// How often `should_stop` is asked: every this many nodes, a power of two.
 const NODES_A_QUESTION: u64 = 1024;
 
+/// A board is stored when it has so many seeds more than those worked out beforehand.
+const STORED: i32 = 2;
+
 impl<B: Board> Solver<B> {
     /// Whether the side to move, which is South and has a ply, can still gain `wanted`
     /// seeds on the other: a number of at least `wanted` is what it gains at least, a
@@ -50,6 +53,7 @@ impl<B: Board> Solver<B> {
         // Every seed on the board goes to one side or the other.
         let odd = self.all_counted && (wanted - rest) % 2 != 0;
         let wanted = wanted + i32::from(odd);
+        let key = key.filter(|_| rest >= self.endgame.seeds() as i32 + STORED);
         let known = key.and_then(|key| self.table.get(key));
         let mut bounds = known.unwrap_or(Bounds::NONE);
         if bounds.least >= wanted {
