@@ -33,7 +33,7 @@ impl<B: Board> Seeds for Congkak<B> {
             margin: 250,
         },
         hard: Effort {
-            nodes: 80_000,
+            nodes: 150_000,
             depth: MAX_PLY,
             table: 0,
             lines: 1,

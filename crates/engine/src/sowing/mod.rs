@@ -10,7 +10,10 @@ mod opening;
 mod oware;
 #[cfg(test)]
 mod tests;
+mod turn;
 mod turn_search;
+#[cfg(test)]
+mod turn_tests;
 
 pub use evaluate::{Judgement, Weights};
 pub use turn_search::TurnSearch;

@@ -15,8 +15,11 @@ use crate::searchable::Search;
 use crate::unseen::{self, Share};
 
 /// Positions that each pair of picks is judged by.
-const HARD_NODES: u64 = 1_500;
+const HARD_NODES: u64 = 4_000;
 const MEDIUM_NODES: u64 = 20;
+
+/// With so many there is a look at the replies, too.
+const LOOK_AT_REPLIES: u64 = 2_000;
 
 /// Rounds of fictitious play. After so many the mixture is within a few hundredths of a
 /// seed of the best.
@@ -64,7 +67,12 @@ impl Pairs {
                     Some(outcome) => game.end_score(&next, outcome, 0),
                     // Both pick again: even, but for what lies in the stores.
                     None if game.unseen(&next) => super::lead(&next) * crate::score::SEED,
-                    None => search.turn_score(&next, nodes, should_stop),
+                    None => search.turn_score(
+                        &next,
+                        nodes,
+                        u32::from(nodes >= LOOK_AT_REPLIES),
+                        should_stop,
+                    ),
                 };
                 match next.side() {
                     Side::First => score,
@@ -77,6 +85,16 @@ impl Pairs {
             scores: scores.collect(),
             south,
             north,
+        }
+    }
+
+    /// Each pick as often as any other, in about so many of all.
+    fn any(&self, picks: u32) -> Mixture {
+        let even = |houses: &[u8]| vec![picks.div_ceil(houses.len().max(1) as u32); houses.len()];
+        Mixture {
+            south: even(&self.south),
+            north: even(&self.north),
+            score: DRAW,
         }
     }
 
@@ -108,6 +126,19 @@ impl Pairs {
         let least = north_scores.iter().min().copied().unwrap_or(0);
         mixture.score = ((most + least) / 2 / i64::from(ROUNDS)) as Score;
         mixture
+    }
+}
+
+impl Mixture {
+    /// Both, as often as they are played, with the score of this one.
+    fn and(mut self, other: &Mixture) -> Mixture {
+        for (often, more) in self.south.iter_mut().zip(&other.south) {
+            *often += more;
+        }
+        for (often, more) in self.north.iter_mut().zip(&other.north) {
+            *often += more;
+        }
+        self
     }
 }
 
@@ -147,12 +178,10 @@ pub(super) fn choose<G: Seeds<Searcher = TurnSearch<G>>>(
     let pairs = Pairs::of(&mut search, game, position, nodes, &|| false);
     let mixture = match level {
         // A beginner knows of no difference between the houses.
-        Level::Easy => Mixture {
-            south: vec![1; pairs.south.len()],
-            north: vec![1; pairs.north.len()],
-            score: DRAW,
-        },
-        Level::Medium | Level::Hard => pairs.mixture(),
+        Level::Easy => pairs.any(1),
+        // Half of the time it knows no better than a beginner.
+        Level::Medium => pairs.mixture().and(&pairs.any(ROUNDS)),
+        Level::Hard => pairs.mixture(),
     };
     // A stream of its own for each side: who knows one's own pick knows nothing of the other.
     let plies = line.plies().len() as u64;

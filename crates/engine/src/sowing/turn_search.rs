@@ -1,14 +1,13 @@
-//! Search inside one turn, for a game in which a turn can be fifty sowings.
+//! Search for the best turn, for a game in which a turn can be fifty sowings.
 //!
-//! Boards of the turn are looked at best first, each once, whatever order of sowings
-//! leads to it. Where a turn ends, what the other side could make of it is looked at in
-//! the same way, with less attention.
+//! Boards of the turn are looked at best first. Where the turn ends, what the other side
+//! could make of it is looked at in the same way: at many ends with little attention, at the
+//! best of them with more, and at the last few with a look at what follows the reply.
 
-use std::collections::{BinaryHeap, HashSet};
-
+use vato_rules::Line;
 use vato_rules::mancala::Ply;
-use vato_rules::{Line, Side};
 
+use super::turn::Turn;
 use super::{Seeds, lead, on_board, opening};
 use crate::score::{self, MAX_EVALUATION, SEED, Score};
 use crate::search::{Limits, Progress, PvLine, SearchReport, Searcher};
@@ -18,8 +17,18 @@ use crate::searchable::{Evaluate, Search};
 const NODES_A_QUESTION: u64 = 1024;
 /// Nodes before the first report; four times as many before each further one.
 const FIRST_REPORT: u64 = 64;
-/// Ends of a turn that are looked at closer, for each first sowing.
-const KEPT: usize = 4;
+/// The ends with the most seeds that are judged.
+const JUDGED: usize = 256;
+/// Those that are judged best get a look at the replies.
+const ANSWERED: usize = 64;
+/// Of a reply only so many ends are judged.
+const JUDGED_OF_REPLY: usize = 8;
+/// From one look at the replies to the next, only one end of so many is kept.
+const NARROWING: usize = 4;
+/// With fewer nodes for it a look at the reply is not worth having.
+const GLANCE: u64 = 4;
+/// With so many nodes for each end it is worth a look at what follows the reply.
+const SECOND_LOOK: u64 = 4_000;
 
 /// Finds the best turn of the side to move.
 #[derive(Debug)]
@@ -30,102 +39,20 @@ pub struct TurnSearch<G> {
     stopped: bool,
 }
 
-/// A board of the turn, and how it came about.
-struct Step<P> {
-    position: P,
-    ply: Ply,
-    /// The step before; its own number for a first sowing.
-    before: u32,
-    /// The number of its first sowing among those of the turn.
-    first: usize,
-    sowings: u32,
-}
-
 /// A board on which the turn has ended, or beyond which it is not followed.
 #[derive(Clone, Copy)]
 struct End {
     step: u32,
+    first: usize,
     /// The score for the side whose turn it is.
     score: Score,
     /// Whether a look at the replies could change it.
     open: bool,
-}
-
-/// The boards of one turn that have been reached.
-struct Turn<P> {
-    side: Side,
-    round: u16,
-    longest: u32,
-    steps: Vec<Step<P>>,
-    seen: HashSet<u64>,
-    /// Steps to go on from, the most promising first and the older of equals.
-    waiting: BinaryHeap<(Score, std::cmp::Reverse<u32>)>,
-    /// The best ends by first sowing, the best first.
-    ends: Vec<Vec<End>>,
+    /// How often the replies have been looked at.
+    looks: u32,
 }
 
 impl<G: Seeds> TurnSearch<G> {
-    fn begin(&mut self, position: &G::Position, longest: u32) -> Turn<G::Position> {
-        let mut turn = Turn {
-            side: position.side(),
-            round: position.round().number(),
-            longest,
-            steps: Vec::new(),
-            seen: HashSet::new(),
-            waiting: BinaryHeap::new(),
-            ends: Vec::new(),
-        };
-        let mut plies = Vec::new();
-        self.game.plies(position, &mut plies);
-        turn.ends.resize(plies.len(), Vec::new());
-        for (first, ply) in plies.iter().enumerate() {
-            let before = turn.steps.len() as u32;
-            self.reach(&mut turn, position, *ply, before, first, 1);
-        }
-        turn
-    }
-
-    /// Plays a ply of the turn and files the board it leads to.
-    fn reach(
-        &mut self,
-        turn: &mut Turn<G::Position>,
-        position: &G::Position,
-        ply: Ply,
-        before: u32,
-        first: usize,
-        sowings: u32,
-    ) {
-        self.nodes += 1;
-        let next = self.game.play(position, &ply);
-        if !turn.seen.insert(next.key()) {
-            return;
-        }
-        let step = turn.steps.len() as u32;
-        let goes_on = self.goes_on(turn, &next) && sowings < turn.longest;
-        let (score, open) = self.judge(turn, &next);
-        turn.steps.push(Step {
-            position: next,
-            ply,
-            before,
-            first,
-            sowings,
-        });
-        if goes_on {
-            turn.waiting.push((score, std::cmp::Reverse(step)));
-        } else {
-            let ends = &mut turn.ends[first];
-            let place = ends.partition_point(|end| end.score >= score);
-            ends.insert(place, End { step, score, open });
-            ends.truncate(KEPT);
-        }
-    }
-
-    fn goes_on(&self, turn: &Turn<G::Position>, position: &G::Position) -> bool {
-        position.side() == turn.side
-            && position.round().number() == turn.round
-            && position.ended().is_none()
-    }
-
     /// The score of a board for the side whose turn it is, and whether a look at the
     /// replies could change it.
     fn judge(&self, turn: &Turn<G::Position>, position: &G::Position) -> (Score, bool) {
@@ -151,126 +78,160 @@ impl<G: Seeds> TurnSearch<G> {
         (for_us(evaluation.evaluate(&self.game, position)), !ours)
     }
 
-    /// Goes on from the most promising boards until `nodes` have been looked at in all;
-    /// whether there are any left.
+    /// Positions looked at.
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Counts a node, unless the search is to stop.
+    fn out_of_nodes(&mut self, should_stop: &dyn Fn() -> bool) -> bool {
+        self.stopped |= self.nodes >= self.node_limit
+            || self.nodes % NODES_A_QUESTION == NODES_A_QUESTION - 1 && should_stop();
+        if !self.stopped {
+            self.nodes += 1;
+        }
+        self.stopped
+    }
+
+    fn begin(&mut self, position: &G::Position, longest: u32) -> Turn<G::Position> {
+        let turn = Turn::begin(&self.game, position, longest);
+        self.nodes += turn.firsts as u64;
+        turn
+    }
+
+    /// Goes on with a turn until `nodes` have been looked at in all; whether more is left
+    /// of it.
     fn widen(
         &mut self,
         turn: &mut Turn<G::Position>,
         nodes: u64,
         should_stop: &dyn Fn() -> bool,
     ) -> bool {
-        let mut plies = Vec::new();
-        while self.nodes < nodes {
-            let Some((_, std::cmp::Reverse(at))) = turn.waiting.pop() else {
-                return false;
-            };
-            let step = &turn.steps[at as usize];
-            let (position, first, sowings) = (step.position, step.first, step.sowings);
-            self.game.plies(&position, &mut plies);
-            for ply in &plies {
-                if self.out_of_nodes(should_stop) {
-                    return true;
-                }
-                self.reach(turn, &position, *ply, at, first, sowings + 1);
-            }
-        }
-        !turn.waiting.is_empty()
+        let game = self.game;
+        turn.widen(&game, &mut || {
+            self.nodes < nodes && !self.out_of_nodes(should_stop)
+        })
     }
 
-    /// Positions looked at.
-    pub(super) fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
-    fn out_of_nodes(&mut self, should_stop: &dyn Fn() -> bool) -> bool {
-        self.stopped |= self.nodes >= self.node_limit
-            || self.nodes % NODES_A_QUESTION == NODES_A_QUESTION - 1 && should_stop();
-        self.stopped
-    }
-
-    /// The score of a position for its side to move, by its best turn within so many nodes.
+    /// The score of a position for its side to move, by its best turn within so many
+    /// nodes, with `looks` further turns after it.
     pub(super) fn turn_score(
         &mut self,
         position: &G::Position,
         nodes: u64,
+        looks: u32,
         should_stop: &dyn Fn() -> bool,
     ) -> Score {
         let until = self.nodes + nodes;
         let mut turn = self.begin(position, score::MAX_PLY);
-        self.widen(&mut turn, until, should_stop);
-        let ended = turn.ends.iter().filter_map(|ends| ends.first());
-        let best = ended.map(|end| end.score).max();
+        let own = if looks > 0 { nodes / 2 } else { nodes };
+        let goal = self.nodes + own.saturating_sub(turn.firsts as u64);
+        self.widen(&mut turn, goal, should_stop);
+        let mut ends = self.judged(&turn, if looks > 0 { ANSWERED } else { JUDGED_OF_REPLY });
+        if looks > 0 {
+            let left = until.saturating_sub(self.nodes);
+            self.answer(&turn, &mut ends, left, looks - 1, should_stop);
+        }
         // Other turns may do better: that proves nothing.
-        best.or(turn.waiting.peek().map(|(score, _)| *score))
-            .unwrap_or(score::DRAW)
+        let best = ends.iter().map(|end| (end.looks, end.score)).max();
+        best.map_or(score::DRAW, |(_, score)| score)
             .clamp(-MAX_EVALUATION, MAX_EVALUATION)
     }
 
-    /// The best end for each first sowing after a look at the replies to it, the best first.
-    fn answered(
+    /// The ends with the most seeds, judged, the best first. Where a turn has not been
+    /// followed to any end, how it stands.
+    fn judged(&self, turn: &Turn<G::Position>, most: usize) -> Vec<End> {
+        let mut steps = turn.ends.clone();
+        // The earlier of equals.
+        steps.sort_by_key(|step| std::cmp::Reverse(turn.steps[*step as usize].lead));
+        let mut of_first = vec![0; turn.firsts];
+        let mut kept = 0;
+        steps.retain(|step| {
+            let of_first = &mut of_first[turn.steps[*step as usize].first];
+            *of_first += 1;
+            kept += 1;
+            kept <= most || most > JUDGED_OF_REPLY && *of_first <= 2
+        });
+        if most > JUDGED_OF_REPLY || steps.is_empty() {
+            let unfinished = (0..turn.firsts).filter(|first| of_first[*first] == 0);
+            steps.extend(unfinished.filter_map(|first| turn.unfinished(first)));
+        }
+        let ends = steps.iter().map(|at| {
+            let step = &turn.steps[*at as usize];
+            let (score, open) = self.judge(turn, &step.position);
+            End {
+                step: *at,
+                first: step.first,
+                score,
+                open,
+                looks: 0,
+            }
+        });
+        let mut ends: Vec<End> = ends.collect();
+        ends.sort_by_key(|end| std::cmp::Reverse(end.score));
+        ends
+    }
+
+    /// Looks at the replies to the ends, which come best first, and after each look again at
+    /// the best of them with more attention.
+    fn answer(
         &mut self,
         turn: &Turn<G::Position>,
+        ends: &mut [End],
         nodes: u64,
+        looks: u32,
         should_stop: &dyn Fn() -> bool,
-    ) -> Vec<End> {
-        let open = turn.ends.iter().flatten().filter(|end| end.open).count() as u64;
-        let attention = nodes / open.max(1);
-        let mut best: Vec<End> = Vec::new();
-        for (first, ends) in turn.ends.iter().enumerate() {
-            if ends.is_empty() {
-                best.extend(turn.unfinished(first));
-            }
-            let answered = ends.iter().map(|end| {
-                let mut end = *end;
-                if end.open && attention > 0 && !self.stopped {
-                    let position = &turn.steps[end.step as usize].position;
-                    let reply = -self.turn_score(position, attention, should_stop);
-                    // What is proven stays so, but more can be expected of it.
-                    end.score = match score::is_decided(end.score) {
-                        true => end.score,
-                        false => reply,
-                    };
-                }
-                end
-            });
-            // The earlier of equals.
-            let found = answered.reduce(|a, b| if b.score > a.score { b } else { a });
-            best.extend(found);
-        }
-        best.sort_by_key(|end| std::cmp::Reverse(end.score));
-        best
-    }
-}
-
-impl<P> Turn<P> {
-    /// The most promising board that is still to be gone on from, for a first sowing
-    /// all of whose turns go on farther than has been looked.
-    fn unfinished(&self, first: usize) -> Option<End> {
-        let waiting = self.waiting.iter();
-        waiting
-            .filter(|(_, step)| self.steps[step.0 as usize].first == first)
-            .max()
-            .map(|(score, step)| End {
-                step: step.0,
-                score: *score,
-                open: false,
-            })
-    }
-
-    /// The sowings that lead to a step.
-    fn plies_to(&self, step: u32) -> Vec<Ply> {
-        let mut plies = Vec::new();
-        let mut at = step;
-        loop {
-            let step = &self.steps[at as usize];
-            plies.push(step.ply);
-            if step.before == at {
+    ) {
+        let until = self.nodes + nodes;
+        let mut field = ends.len().min(ANSWERED).min((nodes / 2 / GLANCE) as usize);
+        let mut rounds = 1 + field.max(1).ilog(NARROWING) as u64;
+        while field > 0 && rounds > 0 {
+            let left = until.saturating_sub(self.nodes);
+            let open = ends[..field].iter().filter(|end| end.open).count() as u64;
+            let attention = left / rounds / open.max(1);
+            if attention < GLANCE {
                 break;
             }
-            at = step.before;
+            let looks = if attention >= SECOND_LOOK { looks } else { 0 };
+            for end in &mut ends[..field] {
+                if end.open && !self.stopped {
+                    let position = &turn.steps[end.step as usize].position;
+                    let reply = self.turn_score(position, attention, looks, should_stop);
+                    // What is proven stays so, but more can be expected of it.
+                    if !score::is_decided(end.score) && !self.stopped {
+                        end.score = -reply;
+                    }
+                }
+                end.looks += 1;
+            }
+            if self.stopped {
+                break;
+            }
+            // Those that were looked at closest come first.
+            ends[..field].sort_by_key(|end| std::cmp::Reverse(end.score));
+            rounds -= 1;
+            field = field.div_ceil(NARROWING).max(2).min(field);
         }
-        plies.reverse();
-        plies
+    }
+
+    /// A line for each first sowing, the best first.
+    fn lines(&self, turn: &Turn<G::Position>, ends: &[End], most: u32) -> Vec<PvLine<Ply>> {
+        let mut ends = ends.to_vec();
+        ends.sort_by_key(|end| std::cmp::Reverse((end.looks, end.score)));
+        let depth = turn.longest_reached();
+        let mut told = vec![false; turn.firsts];
+        ends.retain(|end| !std::mem::replace(&mut told[end.first], true));
+        let mut bound = Score::MAX;
+        let lines = ends.iter().take(most.max(1) as usize).map(|end| {
+            // Those that were dropped early have been judged too well.
+            bound = bound.min(end.score);
+            PvLine {
+                score: bound,
+                depth,
+                plies: turn.plies_to(end.step),
+            }
+        });
+        lines.collect()
     }
 }
 
@@ -318,28 +279,16 @@ impl<G: Seeds> Searcher<G> for TurnSearch<G> {
         let mut turn = self.begin(position, limits.depth.clamp(1, score::MAX_PLY));
         let mut target = FIRST_REPORT;
         loop {
-            // Something is left for a look at the replies.
-            let goal = target.min(limits.nodes / 2);
+            // Most is left for a look at the replies.
+            let goal = target.min(limits.nodes / 4);
             let more = self.widen(&mut turn, self.nodes.max(goal), should_stop);
-            let last = !more || self.stopped || target >= limits.nodes / 2;
+            let last = !more || self.stopped || target >= limits.nodes / 4;
             let left = limits.nodes.saturating_sub(self.nodes);
             let attention = if last { left } else { goal.min(left) / 2 };
-            let best = self.answered(&turn, attention.min(goal), should_stop);
-            report.depth = turn
-                .steps
-                .iter()
-                .map(|step| step.sowings)
-                .max()
-                .unwrap_or(0);
-            report.lines = best
-                .iter()
-                .take(limits.lines.max(1) as usize)
-                .map(|end| PvLine {
-                    score: end.score,
-                    depth: report.depth,
-                    plies: turn.plies_to(end.step),
-                })
-                .collect();
+            let mut ends = self.judged(&turn, JUDGED);
+            self.answer(&turn, &mut ends, attention, 1, should_stop);
+            report.depth = turn.longest_reached();
+            report.lines = self.lines(&turn, &ends, limits.lines);
             report.nodes = self.nodes;
             if !report.lines.is_empty() {
                 on_progress(&Progress {
