@@ -279,10 +279,14 @@ impl<G: Seeds> Searcher<G> for TurnSearch<G> {
         let mut turn = self.begin(position, limits.depth.clamp(1, score::MAX_PLY));
         let mut target = FIRST_REPORT;
         loop {
-            // Most is left for a look at the replies.
-            let goal = target.min(limits.nodes / 4);
+            // Most is left for a look at the replies, unless they cannot save the game.
+            let share = match report.lines.first() {
+                Some(best) if score::is_decided(best.score) => limits.nodes,
+                _ => limits.nodes / 4,
+            };
+            let goal = target.min(share);
             let more = self.widen(&mut turn, self.nodes.max(goal), should_stop);
-            let last = !more || self.stopped || target >= limits.nodes / 4;
+            let last = !more || self.stopped || target >= share;
             let left = limits.nodes.saturating_sub(self.nodes);
             let attention = if last { left } else { goal.min(left) / 2 };
             let mut ends = self.judged(&turn, JUDGED);
