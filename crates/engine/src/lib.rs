@@ -36,5 +36,5 @@ pub use level::{Beginner, Choice, Effort, Glance, Levels};
 pub use search::Settings;
 pub use search::{Engine, Limits, Progress, PvLine, SearchReport, Searcher};
 pub use searchable::{Evaluate, Explain, SLOTS, Search};
-pub use sowing::{Judgement, Seeds, TurnSearch, Weights};
+pub use sowing::{Houses, Judgement, Seeds, TurnSearch, Weights};
 pub use unseen::{Mixture, Share};

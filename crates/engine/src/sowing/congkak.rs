@@ -4,7 +4,7 @@ use vato_rules::congkak::{Congkak, Rounds};
 use vato_rules::mancala::{Board, Compact, Ply, Position};
 
 use super::turn_search::TurnSearch;
-use super::{Seeds, Weights, converted, opening};
+use super::{Judgement, Seeds, Weights, converted, opening};
 use crate::entry::Entry;
 use crate::level::{Beginner, Choice, Effort, Levels};
 use crate::score::MAX_PLY;
@@ -41,18 +41,14 @@ impl<B: Board> Seeds for Congkak<B> {
         },
     };
 
-    const WEIGHTS: Weights = Weights {
+    const JUDGEMENT: Judgement = Judgement::Trying(Weights {
         home: 15,
         again: 100,
         again_waiting: 60,
         reach: 80,
         reach_waiting: 40,
-        mobility: 0,
-        weak: 0,
-        empty: 0,
-        full: 0,
         tempo: 100,
-    };
+    });
 
     /// Further rounds are filled from the stores.
     fn stores_apart(&self, _: &Position<B>) -> bool {

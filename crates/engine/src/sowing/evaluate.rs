@@ -1,8 +1,8 @@
 //! What a position of a game of sowing is worth without looking ahead.
 
-use vato_rules::Side;
-use vato_rules::mancala::{Board, House, Ply, Position};
+use vato_rules::mancala::{Board, Ply, Position};
 
+use super::learned::Houses;
 use super::{Seeds, lead, on_board, stored};
 use crate::score::{MAX_EVALUATION, SEED, Score};
 use crate::searchable::Evaluate;
@@ -20,56 +20,41 @@ pub struct Weights {
     pub reach: Score,
     /// The same for the side that waits.
     pub reach_waiting: Score,
-    /// An own house with seeds: somewhere to sow from.
-    pub mobility: Score,
-    /// An own house with one or two seeds, which could be taken.
-    pub weak: Score,
-    /// An own empty house.
-    pub empty: Score,
-    /// An own house that goes all around the board.
-    pub full: Score,
     /// To be the one who moves.
     pub tempo: Score,
 }
 
-/// Judges by the weights of the game.
+/// How the positions of a game are judged.
 #[derive(Clone, Copy, Debug)]
-pub struct Judgement;
+pub enum Judgement {
+    /// By what the next sowing of each side would bring, which is tried.
+    Trying(Weights),
+    /// By how the seeds lie, as learned from games.
+    Learned(&'static Houses),
+}
 
 impl<G: Seeds> Evaluate<G> for Judgement {
     fn evaluate(&self, game: &G, position: &Position<G::Board>) -> Score {
-        let weights = &G::WEIGHTS;
-        let side = position.side();
-        let seeds = lead(position) * SEED + weights.tempo + places(weights, position, side)
-            - places(weights, position, !side);
-        let ours = reach(game, position);
-        let theirs = reach(game, &position.passed());
-        let threats = ours.best * weights.reach - theirs.best * weights.reach_waiting
-            + ours.again * weights.again
-            - theirs.again * weights.again_waiting;
-        // No more can be expected than there is on the board.
-        let rest = on_board(position) * SEED;
-        let ahead = lead(position) * SEED;
-        (seeds + threats)
-            .clamp(ahead - rest, ahead + rest)
-            .clamp(-MAX_EVALUATION, MAX_EVALUATION)
+        match self {
+            Judgement::Trying(weights) => tried(weights, game, position),
+            Judgement::Learned(houses) => houses.judge(position),
+        }
     }
 }
 
-/// How a side's seeds lie.
-fn places<B: Board>(weights: &Weights, position: &Position<B>, side: Side) -> Score {
-    let houses = position.houses();
-    let around = u16::from(houses) * 2;
-    let mut worth = Score::from(position.row(side)) * weights.home;
-    for index in 0..houses {
-        worth += match position.seeds(House { side, index }) {
-            0 => weights.empty,
-            1 | 2 => weights.weak + weights.mobility,
-            seeds if seeds >= around => weights.full + weights.mobility,
-            _ => weights.mobility,
-        };
-    }
-    worth
+fn tried<G: Seeds>(weights: &Weights, game: &G, position: &Position<G::Board>) -> Score {
+    let side = position.side();
+    let home = |side| Score::from(position.row(side)) * weights.home;
+    let seeds = weights.tempo + home(side) - home(!side);
+    let ours = reach(game, position);
+    let theirs = reach(game, &position.passed());
+    let threats = ours.best * weights.reach - theirs.best * weights.reach_waiting
+        + ours.again * weights.again
+        - theirs.again * weights.again_waiting;
+    // No more can be expected than there is on the board.
+    let rest = on_board(position) * SEED;
+    let ahead = lead(position) * SEED;
+    (ahead + (seeds + threats).clamp(-rest, rest)).clamp(-MAX_EVALUATION, MAX_EVALUATION)
 }
 
 /// What the side to move can do at once.

@@ -2,7 +2,8 @@ use vato_rules::Line;
 use vato_rules::kalah::Kalah;
 use vato_rules::mancala::{Board, Compact, Position};
 
-use super::{Seeds, Weights, converted};
+use super::learned_kalah::KALAH;
+use super::{Judgement, Seeds, converted};
 use crate::entry::Entry;
 use crate::level::{Beginner, Effort, Levels};
 use crate::search::Engine;
@@ -30,18 +31,7 @@ impl<B: Board> Seeds for Kalah<B> {
         hard: Effort::FULL,
     };
 
-    const WEIGHTS: Weights = Weights {
-        home: 25,
-        again: 60,
-        again_waiting: 20,
-        reach: 50,
-        reach_waiting: 25,
-        mobility: 0,
-        weak: 0,
-        empty: 0,
-        full: 0,
-        tempo: 50,
-    };
+    const JUDGEMENT: Judgement = Judgement::Learned(&KALAH);
 
     /// A swap exchanges the stores.
     fn stores_apart(&self, position: &Position<B>) -> bool {

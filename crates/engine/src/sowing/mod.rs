@@ -6,6 +6,9 @@ mod congkak;
 mod evaluate;
 mod hint;
 mod kalah;
+mod learned;
+mod learned_kalah;
+mod learned_oware;
 mod opening;
 mod oware;
 #[cfg(test)]
@@ -16,6 +19,7 @@ mod turn_search;
 mod turn_tests;
 
 pub use evaluate::{Judgement, Weights};
+pub use learned::Houses;
 pub use turn_search::TurnSearch;
 
 use vato_messages::Level;
@@ -39,8 +43,8 @@ pub trait Seeds: Game<Position = Position<Self::Board>, Ply = Ply> + Send + Sync
     /// What the levels spend, and how careless they are.
     const LEVELS: Levels;
 
-    /// What a position is worth.
-    const WEIGHTS: Weights;
+    /// What a position is worth without looking ahead.
+    const JUDGEMENT: Judgement;
 
     /// Whether what can still be won depends on the position without the stores alone.
     fn stores_apart(&self, position: &Self::Position) -> bool;
@@ -89,7 +93,7 @@ impl<G: Seeds> Search for G {
     const SETTINGS: Settings = Settings::SOWING;
 
     fn evaluation(&self) -> Judgement {
-        Judgement
+        G::JUDGEMENT
     }
 
     /// Sowings that take seeds, or lead to another one.

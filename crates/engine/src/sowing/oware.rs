@@ -2,7 +2,8 @@ use vato_rules::Line;
 use vato_rules::mancala::{Board, Compact, Position};
 use vato_rules::oware::Oware;
 
-use super::{Seeds, Weights, converted};
+use super::learned_oware::OWARE;
+use super::{Judgement, Seeds, converted};
 use crate::entry::Entry;
 use crate::level::{Beginner, Effort, Levels};
 use crate::search::Engine;
@@ -30,20 +31,7 @@ impl<B: Board> Seeds for Oware<B> {
         hard: Effort::FULL,
     };
 
-    /// Few houses with one or two seeds, many of the opponent's; a house that goes all
-    /// around takes much; and a row with nowhere to sow from has to give.
-    const WEIGHTS: Weights = Weights {
-        home: 6,
-        again: 0,
-        again_waiting: 0,
-        reach: 50,
-        reach_waiting: 20,
-        mobility: 15,
-        weak: -15,
-        empty: -10,
-        full: 60,
-        tempo: 0,
-    };
+    const JUDGEMENT: Judgement = Judgement::Learned(&OWARE);
 
     /// The stop at more than half depends on the stores, but it cannot change who wins.
     fn stores_apart(&self, _: &Position<B>) -> bool {
