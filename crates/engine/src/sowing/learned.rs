@@ -1,6 +1,7 @@
 //! What a position of Kalah or Oware is worth by how its seeds lie, as learned from games.
 
-use vato_rules::mancala::{Board, Position};
+use vato_rules::Side;
+use vato_rules::mancala::{Board, Position, Ring};
 
 use super::{lead, on_board};
 use crate::score::{MAX_EVALUATION, SEED, Score};
@@ -36,8 +37,11 @@ pub struct Houses {
     pub(super) full: [i16; WORTHS],
 }
 
+/// No board has more houses a side.
+const MOST_HOUSES: usize = Ring::MAX_HOUSES as usize;
+
 /// The seeds of a row, from the end of it on.
-fn row<B: Board>(position: &Position<B>, side: vato_rules::Side) -> [u16; MOST_HOUSES] {
+fn row<B: Board>(position: &Position<B>, side: Side) -> [u16; MOST_HOUSES] {
     let (board, ring) = (position.board(), position.ring());
     let houses = usize::from(position.houses()).min(MOST_HOUSES);
     let mut row = [0; MOST_HOUSES];
@@ -56,38 +60,46 @@ fn row<B: Board>(position: &Position<B>, side: vato_rules::Side) -> [u16; MOST_H
     row
 }
 
-const MOST_HOUSES: usize = 12;
-
 impl Houses {
-    /// The worth of a position for its side to move.
-    pub(super) fn judge<B: Board>(&self, position: &Position<B>) -> Score {
+    /// How many worths there are of each kind.
+    pub const WORTHS: usize = WORTHS;
+
+    /// Tells `count` which of the worths a position has, with 1 for those that count for
+    /// the side to move and -1 for the others.
+    #[inline]
+    pub fn of<B: Board>(position: &Position<B>, count: &mut impl FnMut(usize, Score)) {
         let houses = usize::from(position.houses()).min(MOST_HOUSES);
         let own = row(position, position.side());
         let other = row(position, !position.side());
         let (own, other) = (&own[..houses], &other[..houses]);
-        let (mut late, mut full) = (Score::from(self.late[0]), Score::from(self.full[0]));
-        let mut add = |at: usize, sign: Score| {
-            late += sign * Score::from(self.late[at]);
-            full += sign * Score::from(self.full[at]);
-        };
         let clipped = |seeds: u16, most: usize| usize::from(seeds).min(most - 1);
+        count(0, 1);
         for (place, (ours, theirs)) in own.iter().zip(other).enumerate() {
             let at = place.min(PLACES - 1) * SEEDS;
-            add(OWN + at + clipped(*ours, SEEDS), 1);
-            add(OTHER + at + clipped(*theirs, SEEDS), -1);
+            count(OWN + at + clipped(*ours, SEEDS), 1);
+            count(OTHER + at + clipped(*theirs, SEEDS), -1);
         }
         for (place, (ours, facing)) in own.iter().zip(other.iter().rev()).enumerate() {
             let both = clipped(*ours, FACING_SEEDS) * FACING_SEEDS + clipped(*facing, FACING_SEEDS);
             let at = place.min(PLACES - 1) * FACING_SEEDS * FACING_SEEDS;
-            add(FACING + at + both, 1);
+            count(FACING + at + both, 1);
         }
         for (row, kind, sign) in [(own, OWN_NEXT, 1), (other, OTHER_NEXT, -1)] {
             for (place, two) in row.windows(2).enumerate() {
                 let both = clipped(two[1], NEXT_SEEDS) * NEXT_SEEDS + clipped(two[0], NEXT_SEEDS);
                 let at = place.min(PLACES - 2) * NEXT_SEEDS * NEXT_SEEDS;
-                add(kind + at + both, sign);
+                count(kind + at + both, sign);
             }
         }
+    }
+
+    /// The worth of a position for its side to move.
+    pub(super) fn judge<B: Board>(&self, position: &Position<B>) -> Score {
+        let (mut late, mut full) = (0, 0);
+        Houses::of(position, &mut |at, sign| {
+            late += sign * Score::from(self.late[at]);
+            full += sign * Score::from(self.full[at]);
+        });
         let total = position.total().max(1) as i32;
         let rest = on_board(position);
         let to_come = (late * (total - rest) + full * rest) / total;

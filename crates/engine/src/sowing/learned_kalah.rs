@@ -1,8 +1,8 @@
-//! What houses are worth at Kalah, in hundredths of a seed; learned, not written by hand.
+//! What houses are worth at Kalah; written by `examples/learn_sowing`.
 
 use super::learned::Houses;
 
-/// See [`Houses`]; docs/strength.md says what it was learned from.
+/// In hundredths of a seed. docs/strength.md says what it was learned from.
 pub(super) static KALAH: Houses = Houses {
     late: [
         26, 16, 76, -183, -184, -167, -211, -169, -233, -122, 4, 110, 176, 178, 256, 229, 223, 4,

@@ -1,8 +1,8 @@
-//! What houses are worth at Oware, in hundredths of a seed; learned, not written by hand.
+//! What houses are worth at Oware; written by `examples/learn_sowing`.
 
 use super::learned::Houses;
 
-/// See [`Houses`]; docs/strength.md says what it was learned from.
+/// In hundredths of a seed. docs/strength.md says what it was learned from.
 pub(super) static OWARE: Houses = Houses {
     late: [
         12, -60, 80, 46, 37, 20, -1, -45, -275, -249, -210, -97, 29, 179, 274, 274, 19, -55, -30,

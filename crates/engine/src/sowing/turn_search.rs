@@ -287,7 +287,11 @@ impl<G: Seeds> Searcher<G> for TurnSearch<G> {
             let goal = target.min(share);
             let more = self.widen(&mut turn, self.nodes.max(goal), should_stop);
             let last = !more || self.stopped || target >= share;
-            let left = limits.nodes.saturating_sub(self.nodes);
+            let left = match limits.nodes {
+                // Without a limit the replies deserve as much again as the turn.
+                u64::MAX => 4 * goal,
+                nodes => nodes.saturating_sub(self.nodes),
+            };
             let attention = if last { left } else { goal.min(left) / 2 };
             let mut ends = self.judged(&turn, JUDGED);
             self.answer(&turn, &mut ends, attention, 1, should_stop);
