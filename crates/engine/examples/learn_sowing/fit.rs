@@ -129,7 +129,7 @@ fn sample(position: &Position, difference: i32, game: u64) -> Sample {
         rest: rest as f32 / total as f32,
         step: (rest as usize * STEPS / total as usize).min(STEPS - 1),
         target: 0.5 * (result + by_difference),
-        held_out: game % HELD_OUT == 0,
+        held_out: game.is_multiple_of(HELD_OUT),
     }
 }
 
