@@ -70,3 +70,23 @@ fn limits_hold_for_an_unseen_opening_too() {
     assert!(nodes.parse::<u64>().unwrap() < 4_000, "{text}");
     assert!(printed(&[&UNSEEN[..], &["--time", "1"]].concat()).contains("\nnorth "));
 }
+
+#[test]
+fn congkak_is_told_from_the_first_sowing_on() {
+    for limits in [
+        &["--nodes", "2000"][..],
+        &["--depth", "1"],
+        &["--depth", "3"],
+    ] {
+        let text = printed(&[&["analyse", "congkak"][..], limits].concat());
+        let depths: Vec<u32> = text
+            .lines()
+            .filter_map(|line| line.strip_prefix("depth ")?.split(' ').next()?.parse().ok())
+            .collect();
+        assert_eq!(depths[0], 1, "{text}");
+        assert!(depths.is_sorted(), "{text}");
+        let first = depths.iter().filter(|depth| **depth == 1).count();
+        assert_eq!(first, 1, "{text}");
+        assert!(text.lines().last().unwrap().starts_with("best "), "{text}");
+    }
+}

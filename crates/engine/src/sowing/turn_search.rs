@@ -277,6 +277,15 @@ impl<G: Seeds> Searcher<G> for TurnSearch<G> {
             return report;
         }
         let mut turn = self.begin(position, limits.depth.clamp(1, score::MAX_PLY));
+        // What the first sowings alone bring, before they are gone on from.
+        let firsts = self.lines(&turn, &self.judged(&turn, JUDGED), limits.lines);
+        if limits.depth > 1 && !firsts.is_empty() {
+            on_progress(&Progress {
+                depth: 1,
+                nodes: self.nodes,
+                lines: &firsts,
+            });
+        }
         let mut target = FIRST_REPORT;
         loop {
             // Most is left for a look at the replies, unless they cannot save the game.
