@@ -29,6 +29,8 @@ test('the last turn is shown again', async ({ page }) => {
   await expect(page.locator('.board .ghost')).toHaveCount(1);
   await page.clock.runFor(300);
   await expect(page.locator('.board .ghost')).toHaveCount(0);
+  // It is said when the movement is surely over.
+  await page.clock.runFor(1_000);
   await expect(play.said).toContainText('White: d3 to e3, approach, takes 1.');
   await expect(play.turns).toHaveText(['d3-e3A']);
 });

@@ -135,7 +135,7 @@ pub fn status<G: AtTable>(table: Table<G>, told: Memo<Told>, rules_page: String)
                 {said}
             </p>
             <p class="warnings">{warnings}</p>
-            <p class="special-rules">{part}</p>
+            <p class="match-part">{part}</p>
             <p class="special-rules">{special}</p>
             <p class="newcomer" hidden=begun>
                 <a href=rules_page>{table.text(Key::NewcomerRules)}</a>
