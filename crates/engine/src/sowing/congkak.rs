@@ -22,8 +22,8 @@ impl<B: Board> Seeds for Congkak<B> {
             nodes: 40,
             depth: 1,
             table: 0,
-            lines: 5,
-            margin: 600,
+            lines: 6,
+            margin: 800,
         }),
         medium: Effort {
             nodes: 120,
