@@ -10,6 +10,7 @@
 use std::process::ExitCode;
 
 use vato_engine::level::choose_at_random;
+use vato_engine::match_play::{NoPly, Opponent, play};
 use vato_engine::random::SplitMix64;
 use vato_engine::{Engine, Limits, Search, Searcher, Settings};
 use vato_rules::fanorona::Fanorona;
@@ -21,7 +22,7 @@ use vato_rules::{GameResult, Line, Side};
 const TABLE: u32 = 1 << 16;
 
 /// A game of this many plies is a draw.
-const MAX_PLIES: usize = 300;
+const MAX_PLIES: u32 = 300;
 
 struct Match<'a> {
     settings: [&'a str; 2],
@@ -58,14 +59,14 @@ fn run(arguments: &[String]) -> Result<(), String> {
         seed: number(2, 1)?,
     };
     match game.as_str() {
-        "fanorona" => play(Fanorona::default(), &conditions, 4..=8),
+        "fanorona" => play_pairs(Fanorona::default(), &conditions, 4..=8),
         "kalah" => {
             let game = Kalah::default().compact().ok_or("kalah: no board")?;
-            play(game, &conditions, 4..=6)
+            play_pairs(game, &conditions, 4..=6)
         }
         "oware" => {
             let game = Oware::default().compact().ok_or("oware: no board")?;
-            play(game, &conditions, 4..=6)
+            play_pairs(game, &conditions, 4..=6)
         }
         other => Err(format!(
             "there is no '{other}'; games: fanorona, kalah, oware"
@@ -90,7 +91,7 @@ fn settings(best: Settings, text: &str) -> Result<Settings, String> {
     Ok(settings)
 }
 
-fn play<G: Search<Searcher = Engine<G>>>(
+fn play_pairs<G: Search<Searcher = Engine<G>>>(
     game: G,
     conditions: &Match,
     random_plies: std::ops::RangeInclusive<u32>,
@@ -161,25 +162,35 @@ fn play_game<G: Search<Searcher = Engine<G>>>(
     game: G,
     players: [Settings; 2],
     nodes: u64,
-    mut line: Line<G>,
+    line: Line<G>,
     side: Side,
 ) -> usize {
-    let mut engines = players.map(|settings| Engine::with_settings(game, TABLE, settings));
-    let limits = Limits::nodes(nodes);
-    while line.outcome().is_none() && line.plies().len() < MAX_PLIES {
-        let player = usize::from(game.side_to_move(line.position()) != side);
-        match engines[player]
-            .search(&line, &limits, &|| false, &mut |_| {})
-            .best
-        {
-            Some(ply) => line.push(ply),
-            None => break,
-        }
+    let mut seats = Side::BOTH.map(|seat| Searching {
+        engine: Engine::with_settings(game, TABLE, players[usize::from(seat != side)]),
+        limits: Limits::nodes(nodes),
+    });
+    let [first, second] = &mut seats;
+    match play(line, [first, second], MAX_PLIES).map(|ended| ended.result) {
+        Ok(GameResult::Win(winner)) if winner == side => 2,
+        Ok(GameResult::Win(_)) => 0,
+        Ok(GameResult::Draw) | Err(_) => 1,
     }
-    match line.outcome().map(|end| end.result) {
-        Some(GameResult::Win(winner)) if winner == side => 2,
-        Some(GameResult::Win(_)) => 0,
-        _ => 1,
+}
+
+/// The search as one who plays a game.
+struct Searching<G: Search> {
+    engine: Engine<G>,
+    limits: Limits,
+}
+
+impl<G: Search<Searcher = Engine<G>>> Opponent<G> for Searching<G> {
+    fn ply(&mut self, line: &Line<G>) -> Result<G::Ply, NoPly> {
+        let report = self
+            .engine
+            .search(line, &self.limits, &|| false, &mut |_| {});
+        report
+            .best
+            .ok_or_else(|| NoPly::Forfeit(String::from("no ply was found")))
     }
 }
 

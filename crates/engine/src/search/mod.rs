@@ -9,6 +9,7 @@ mod root;
 mod settings;
 #[cfg(test)]
 mod tests;
+#[cfg(not(target_arch = "wasm32"))]
 mod threads;
 
 pub use report::{Limits, Progress, PvLine, SearchReport, Searcher};
@@ -44,6 +45,7 @@ pub struct Engine<G: Search> {
     settings: Settings,
     table: Table,
     /// What the other threads search with, on the same table.
+    #[cfg(not(target_arch = "wasm32"))]
     helpers: Vec<Engine<G>>,
     /// The depth that is searched first.
     first_depth: u32,
@@ -78,6 +80,7 @@ impl<G: Search> Engine<G> {
             evaluation: game.evaluation(),
             settings,
             table,
+            #[cfg(not(target_arch = "wasm32"))]
             helpers: Vec::new(),
             first_depth: 1,
             ordering: Ordering::new(),
@@ -133,9 +136,14 @@ impl<G: Search> Searcher<G> for Engine<G> {
     ) -> SearchReport<G::Ply> {
         self.table.start_search();
         self.prepare(line, limits.nodes);
-        threads::search(self, line, limits, should_stop, on_progress)
+        #[cfg(not(target_arch = "wasm32"))]
+        if !self.helpers.is_empty() {
+            return threads::search(self, line, limits, should_stop, on_progress);
+        }
+        self.deepen(line, limits, should_stop, on_progress)
     }
 
+    #[cfg(not(target_arch = "wasm32"))]
     fn set_threads(&mut self, threads: u32) {
         if threads.max(1) as usize != self.helpers.len() + 1 {
             threads::prepare(self, threads);

@@ -1,13 +1,15 @@
 //! Searching with several threads: all of them search the same position on one table,
 //! and what one finds the others need not look for.
 
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
 use vato_rules::Line;
 
+use super::node::NODES_A_QUESTION;
 use super::{Engine, Limits, Progress, SearchReport};
 use crate::searchable::Search;
 
 /// Sets the engine up for this many threads.
-#[cfg(not(target_arch = "wasm32"))]
 pub(super) fn prepare<G: Search>(engine: &mut Engine<G>, threads: u32) {
     engine.helpers = (1..threads)
         .map(|number| {
@@ -20,12 +22,7 @@ pub(super) fn prepare<G: Search>(engine: &mut Engine<G>, threads: u32) {
         .collect();
 }
 
-/// There is one thread.
-#[cfg(target_arch = "wasm32")]
-pub(super) fn prepare<G: Search>(_: &mut Engine<G>, _: u32) {}
-
-/// Searches with the engine's own thread alone if it has no helpers.
-#[cfg(not(target_arch = "wasm32"))]
+/// Searches with the engine's own thread and those of its helpers.
 pub(super) fn search<G: Search>(
     engine: &mut Engine<G>,
     line: &Line<G>,
@@ -33,13 +30,6 @@ pub(super) fn search<G: Search>(
     should_stop: &dyn Fn() -> bool,
     on_progress: &mut dyn FnMut(&Progress<'_, G::Ply>),
 ) -> SearchReport<G::Ply> {
-    use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-
-    use super::node::NODES_A_QUESTION;
-
-    if engine.helpers.is_empty() {
-        return engine.deepen(line, limits, should_stop, on_progress);
-    }
     let mut helpers = std::mem::take(&mut engine.helpers);
     let share = limits.nodes / (helpers.len() as u64 + 1);
     engine.node_limit = limits.nodes - share * helpers.len() as u64;
@@ -70,16 +60,4 @@ pub(super) fn search<G: Search>(
     report.nodes += helpers.iter().map(|helper| helper.nodes).sum::<u64>();
     engine.helpers = helpers;
     report
-}
-
-/// Searches with the one thread there is.
-#[cfg(target_arch = "wasm32")]
-pub(super) fn search<G: Search>(
-    engine: &mut Engine<G>,
-    line: &Line<G>,
-    limits: &Limits,
-    should_stop: &dyn Fn() -> bool,
-    on_progress: &mut dyn FnMut(&Progress<'_, G::Ply>),
-) -> SearchReport<G::Ply> {
-    engine.deepen(line, limits, should_stop, on_progress)
 }
