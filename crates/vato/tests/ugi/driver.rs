@@ -8,6 +8,17 @@ use std::time::{Duration, Instant};
 /// Far more than any answer takes, even where many tests run at once.
 const PATIENCE: Duration = Duration::from_secs(120);
 
+/// The engine as a process, with pipes to all that it reads and writes.
+pub fn started() -> Child {
+    Command::new(env!("CARGO_BIN_EXE_vato"))
+        .arg("ugi")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
 pub struct Driver {
     child: Child,
     /// `None` when it has been closed.
@@ -18,13 +29,7 @@ pub struct Driver {
 impl Driver {
     /// The engine, freshly started.
     pub fn start() -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_vato"))
-            .arg("ugi")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let mut child = started();
         let stdout = child.stdout.take().unwrap();
         let (sender, lines) = channel();
         std::thread::spawn(move || {

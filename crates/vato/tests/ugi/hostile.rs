@@ -1,8 +1,6 @@
 //! Lines that nobody should send: one sentence each, and nothing is lost.
 
-use std::process::{Command, Stdio};
-
-use crate::driver::Driver;
+use crate::driver::{Driver, started};
 
 /// A game of Kalah in which North is to move.
 fn driver() -> Driver {
@@ -138,13 +136,7 @@ fn a_storm_of_commands_is_answered_one_by_one() {
 
 #[test]
 fn a_reader_that_goes_away_ends_it() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_vato"))
-        .arg("ugi")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = started();
     drop(child.stdout.take());
     let mut stdin = child.stdin.take().unwrap();
     // The engine may end at the first word, and close the pipe for the rest.
