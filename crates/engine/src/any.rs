@@ -86,13 +86,13 @@ macro_rules! each_game {
 }
 
 /// Whether both sides now choose a ply without seeing the other's; see
-/// [`Search::unseen`](crate::Search::unseen).
+/// [`Search::unseen`].
 pub fn unseen(line: &AnyLine) -> bool {
     each_game!(AnyLine, line, line => line.game().unseen(line.position()))
 }
 
 /// One of the plies that are known to be as good as any, drawn by the seed; `None` where
-/// nothing is known. See [`Search::openings`](crate::Search::openings).
+/// nothing is known. See [`Search::openings`].
 pub fn from_book(line: &AnyLine, seed: u64) -> Option<String> {
     let mut random = SplitMix64::stream(seed, line.len() as u64);
     each_game!(AnyLine, line, line => {
@@ -104,7 +104,7 @@ pub fn from_book(line: &AnyLine, seed: u64) -> Option<String> {
 }
 
 /// How often each side should choose what, where both choose unseen; `None` elsewhere. See
-/// [`Search::mixture`](crate::Search::mixture).
+/// [`Search::mixture`].
 pub fn mixture(line: &AnyLine, nodes: u64, should_stop: &dyn Fn() -> bool) -> Option<Mixture> {
     each_game!(AnyLine, line, line => match Entry::quick_line(line) {
         Some(quick) => Search::mixture(&quick, nodes, should_stop),

@@ -12,13 +12,14 @@
 //! * [`any`] does this and more for a game that is known at run time only: it gives
 //!   hints with their reasons, too.
 //! * [`match_play`] plays games between opponents.
-//! * [`bench`] is fixed work to compare machines and builds by.
+//! * [`mod@bench`] is fixed work to compare machines and builds by.
 //! * [`score`] says what the numbers mean.
 
 pub mod any;
 pub mod bench;
 mod entry;
 pub mod fanorona;
+mod forms;
 pub mod level;
 pub mod match_play;
 mod ordering;

@@ -7,8 +7,8 @@ use vato_rules::{Line, Notation};
 
 use super::{Finding, Variation, Verdict};
 use crate::entry::Entry;
-use crate::search::{Limits, PvLine, Searcher};
-use crate::searchable::Search;
+use crate::forms::Forms;
+use crate::search::{Limits, PvLine};
 
 /// A search of any game, that remembers from one position to the next.
 ///
@@ -30,14 +30,6 @@ pub struct AnyEngine {
     threads: u32,
     /// What is kept, and of which game under which rules.
     kept: Option<(AnyGame, Kept)>,
-}
-
-/// The searchers of a game under its rules: one at most is there, since a table can be
-/// large.
-struct Forms<G: Entry> {
-    entries: u32,
-    quick: Option<<G::Quick as Search>::Searcher>,
-    plain: Option<G::Searcher>,
 }
 
 enum Kept {
@@ -64,7 +56,7 @@ impl AnyEngine {
     }
 
     /// From now on searches with this many threads, at least 1; see
-    /// [`Searcher::set_threads`].
+    /// [`Searcher::set_threads`](crate::Searcher::set_threads).
     pub const fn set_threads(&mut self, threads: u32) {
         self.threads = threads;
     }
@@ -107,7 +99,7 @@ impl AnyEngine {
             ($($name:ident),+) => {
                 match (self.kept_for(line), line) {
                     $((Kept::$name(forms), AnyLine::$name(line)) => {
-                        forms.search(line, threads, limits, should_stop, on_depth)
+                        search(forms, line, threads, limits, should_stop, on_depth)
                     })+
                     // What is kept is of the line's game.
                     _ => None,
@@ -130,10 +122,10 @@ impl AnyEngine {
         let entries = self.table_entries;
         let (_, kept) = self.kept.get_or_insert_with(|| {
             let kept = match game {
-                AnyGame::Fanorona(_) => Kept::Fanorona(Forms::new(entries)),
-                AnyGame::Kalah(_) => Kept::Kalah(Forms::new(entries)),
-                AnyGame::Oware(_) => Kept::Oware(Forms::new(entries)),
-                AnyGame::Congkak(_) => Kept::Congkak(Forms::new(entries)),
+                AnyGame::Fanorona(_) => Kept::Fanorona(Box::new(Forms::new(entries))),
+                AnyGame::Kalah(_) => Kept::Kalah(Box::new(Forms::new(entries))),
+                AnyGame::Oware(_) => Kept::Oware(Box::new(Forms::new(entries))),
+                AnyGame::Congkak(_) => Kept::Congkak(Box::new(Forms::new(entries))),
             };
             (game, kept)
         });
@@ -141,71 +133,16 @@ impl AnyEngine {
     }
 }
 
-impl<G: Entry> Forms<G> {
-    fn new(entries: u32) -> Box<Self> {
-        Box::new(Forms {
-            entries,
-            quick: None,
-            plain: None,
-        })
-    }
-
-    fn prepare(&mut self, line: &Line<G>) {
-        match G::quick_line(line) {
-            Some(quick) => {
-                self.quick_searcher(*quick.game());
-            }
-            None => {
-                self.plain_searcher(*line.game());
-            }
-        }
-    }
-
-    fn search(
-        &mut self,
-        line: &Line<G>,
-        threads: u32,
-        limits: &Limits,
-        should_stop: &dyn Fn() -> bool,
-        on_depth: &mut dyn FnMut(Finding),
-    ) -> Option<Verdict> {
-        match G::quick_line(line) {
-            Some(quick) => {
-                let searcher = self.quick_searcher(*quick.game());
-                searcher.set_threads(threads);
-                search(line, &quick, searcher, limits, should_stop, on_depth)
-            }
-            None => {
-                let searcher = self.plain_searcher(*line.game());
-                searcher.set_threads(threads);
-                search(line, line, searcher, limits, should_stop, on_depth)
-            }
-        }
-    }
-
-    fn quick_searcher(&mut self, game: G::Quick) -> &mut <G::Quick as Search>::Searcher {
-        self.plain = None;
-        let new = || Searcher::new(game, self.entries);
-        self.quick.get_or_insert_with(new)
-    }
-
-    fn plain_searcher(&mut self, game: G) -> &mut G::Searcher {
-        self.quick = None;
-        let new = || Searcher::new(game, self.entries);
-        self.plain.get_or_insert_with(new)
-    }
-}
-
-/// Searches a line in one form and tells what was found in the other.
-fn search<G: Notation, Q: Search<Ply = G::Ply>>(
+/// Searches a line and tells in text what was found.
+fn search<G: Entry>(
+    forms: &mut Forms<G>,
     line: &Line<G>,
-    quick: &Line<Q>,
-    searcher: &mut Q::Searcher,
+    threads: u32,
     limits: &Limits,
     should_stop: &dyn Fn() -> bool,
     on_depth: &mut dyn FnMut(Finding),
 ) -> Option<Verdict> {
-    let report = searcher.search(quick, limits, should_stop, &mut |progress| {
+    let report = forms.search(line, threads, limits, should_stop, &mut |progress| {
         on_depth(Finding {
             depth: progress.depth,
             nodes: progress.nodes,

@@ -4,8 +4,9 @@ use vato_messages::Level;
 use vato_rules::{Game, Line};
 
 use crate::entry::{self, Entry};
+use crate::forms::Forms;
 use crate::level::choose_at_random;
-use crate::search::{Limits, Searcher};
+use crate::search::Limits;
 
 /// One who plays one game, for either side.
 pub trait Opponent<G: Game> {
@@ -56,13 +57,7 @@ pub enum Player {
 pub struct Seat<G: Entry> {
     player: Player,
     seed: u64,
-    searcher: Option<Searching<G>>,
-}
-
-/// Searches in the fast form where the game has one, which hangs on where the line began.
-enum Searching<G: Entry> {
-    Quick(<G::Quick as crate::Search>::Searcher),
-    Plain(G::Searcher),
+    forms: Forms<G>,
 }
 
 /// Entries of the table of [`Player::Nodes`]: an entry a node, from 4 to 64 MiB.
@@ -78,10 +73,14 @@ fn table_entries(nodes: u64) -> u32 {
 impl<G: Entry> Seat<G> {
     /// The player; its chance, where it has any, is drawn from the seed.
     pub fn new(player: Player, seed: u64) -> Self {
+        let entries = match player {
+            Player::Nodes(nodes) => table_entries(nodes),
+            Player::Random | Player::Level(_) => 0,
+        };
         Seat {
             player,
             seed,
-            searcher: None,
+            forms: Forms::new(entries),
         }
     }
 
@@ -95,43 +94,21 @@ impl<G: Entry> Seat<G> {
             Player::Nodes(_) if line.game().unseen(line.position()) => {
                 entry::choose(Level::Hard, line, self.seed).map(|choice| choice.ply)
             }
-            Player::Nodes(nodes) => self.search(line, &Limits::nodes(nodes.max(1)), should_stop),
+            Player::Nodes(nodes) => {
+                let limits = Limits::nodes(nodes.max(1));
+                let report = self
+                    .forms
+                    .search(line, 1, &limits, should_stop, &mut |_| {});
+                report.best
+            }
         }
     }
 
     /// Takes the memory for searching from lines like this one now, so that it costs no
     /// time when a clock runs.
     pub fn prepare(&mut self, line: &Line<G>) {
-        if let (Player::Nodes(nodes), None) = (self.player, &self.searcher) {
-            let entries = table_entries(nodes);
-            self.searcher = Some(match G::quick_line(line) {
-                Some(quick) => Searching::Quick(Searcher::new(*quick.game(), entries)),
-                None => Searching::Plain(Searcher::new(*line.game(), entries)),
-            });
-        }
-    }
-
-    fn search(
-        &mut self,
-        line: &Line<G>,
-        limits: &Limits,
-        should_stop: &dyn Fn() -> bool,
-    ) -> Option<G::Ply> {
-        self.prepare(line);
-        match (self.searcher.as_mut()?, G::quick_line(line)) {
-            (Searching::Quick(searcher), Some(quick)) => {
-                let report = searcher.search(&quick, limits, should_stop, &mut |_| {});
-                report.best
-            }
-            (Searching::Plain(searcher), _) => {
-                let report = searcher.search(line, limits, should_stop, &mut |_| {});
-                report.best
-            }
-            // Another start than that of the first ply, in another game then.
-            (Searching::Quick(_), None) => {
-                self.searcher = None;
-                self.search(line, limits, should_stop)
-            }
+        if let Player::Nodes(_) = self.player {
+            self.forms.prepare(line);
         }
     }
 }
