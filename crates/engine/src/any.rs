@@ -34,7 +34,7 @@ pub struct Choice {
 /// A ply and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hint {
-    /// What [`Level::Hard`] would play, in notation.
+    /// What [`Level::HARD`] would play, in notation.
     pub ply: String,
     /// The reasons, the weightiest first; at least one.
     pub facts: Vec<Fact>,

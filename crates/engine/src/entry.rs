@@ -26,7 +26,7 @@ pub trait Entry: Notation + Explain {
 /// A ply and why.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint<P> {
-    /// What [`Level::Hard`] would play.
+    /// What [`Level::HARD`] would play.
     pub ply: P,
     /// The reasons, the weightiest first; at least one.
     pub facts: Vec<Fact>,
@@ -58,7 +58,7 @@ pub fn choose<G: Entry>(level: Level, line: &Line<G>, seed: u64) -> Option<Choic
 /// assert!(hint.facts.contains(&Fact::TakesAll));
 /// ```
 pub fn hint<G: Entry>(line: &Line<G>) -> Option<Hint<G::Ply>> {
-    let choice = choose(Level::Hard, line, HINT_SEED)?;
+    let choice = choose(Level::HARD, line, HINT_SEED)?;
     Some(Hint {
         ply: choice.ply,
         facts: G::facts(line, &choice.expected, choice.score),

@@ -94,15 +94,15 @@ pub fn choose<G: Search>(level: Level, line: &Line<G>, seed: u64) -> Option<Choi
     }
     let mut random = SplitMix64::stream(seed, line.plies().len() as u64);
     let levels = &G::LEVELS;
-    match level {
-        Level::Easy => match &levels.easy {
+    if level <= Level::EASY {
+        match &levels.easy {
             Beginner::Counts(glance) => greedy(line, glance, &mut random),
             Beginner::Searches(effort) => search(line, effort, &mut random),
-        },
-        Level::Medium => search(line, &levels.medium, &mut random),
-        Level::Hard => {
-            opening(line, &mut random).or_else(|| search(line, &levels.hard, &mut random))
         }
+    } else if level <= Level::MEDIUM {
+        search(line, &levels.medium, &mut random)
+    } else {
+        opening(line, &mut random).or_else(|| search(line, &levels.hard, &mut random))
     }
 }
 

@@ -135,7 +135,7 @@ pub trait Search: Game<Position: Send + Sync, Ply: Send + Sync> + Send + Sync {
 
 /// A game whose hints have reasons.
 pub trait Explain: Search {
-    /// The reasons for a ply that [`Level::Hard`] has chosen, with its score and
+    /// The reasons for a ply that [`Level::HARD`] has chosen, with its score and
     /// the line it expects, which begins with the ply; the weightiest first, at least one.
     fn facts(line: &Line<Self>, expected: &[Self::Ply], score: Score) -> Vec<Fact>;
 }

@@ -51,7 +51,7 @@ fn a_chain_stops_where_going_on_would_lose_more() {
     let stops_early = (0..40).any(|seed| {
         let mut line = Line::new(game, game.start());
         for _ in 0..3 + seed % 6 {
-            let turn = choose(Level::Easy, &line, seed).unwrap().ply;
+            let turn = choose(Level::EASY, &line, seed).unwrap().ply;
             line.push(turn);
         }
         let facts = hint(&line).map_or(Vec::new(), |hint| hint.facts);
@@ -119,7 +119,7 @@ fn a_position_that_comes_back_is_noticed() {
         assert_eq!(hint.facts.contains(&Fact::Repeats), again);
         noticed |= again;
         line.push(hint.ply);
-        let Some(turn) = choose(Level::Hard, &line, 1) else {
+        let Some(turn) = choose(Level::HARD, &line, 1) else {
             break;
         };
         assert!(game.turns(line.position()).contains(&turn.ply));

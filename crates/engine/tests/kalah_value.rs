@@ -39,7 +39,7 @@ fn hard_gains_no_more_than_the_solver_allows() {
     for (done, line) in (1..).zip(&lines) {
         let (before, side) = (line.position(), line.position().side());
         let best = value(before);
-        let ply = choose(Level::Hard, line, 1).unwrap().ply;
+        let ply = choose(Level::HARD, line, 1).unwrap().ply;
         let after = game.play(before, &ply);
         let reached = value(&after);
         let reached = if after.side() == side {

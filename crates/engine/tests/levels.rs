@@ -47,7 +47,7 @@ proptest! {
     #[test]
     fn every_choice_is_legal_and_the_seed_decides_it(line in lines(), seed: u64) {
         let turns = line.game().turns(line.position());
-        for level in [Level::Easy, Level::Medium] {
+        for level in [Level::EASY, Level::MEDIUM] {
             let choice = choose(level, &line, seed);
             prop_assert_eq!(choice.is_some(), line.outcome().is_none());
             if let Some(choice) = choice {
@@ -81,10 +81,10 @@ fn hard_is_reproducible_and_within_its_limit() {
         let game = game(rules);
         let mut line = Line::new(game, game.start());
         line.push(game.turns(line.position())[0]);
-        let choice = choose(Level::Hard, &line, 5).unwrap();
+        let choice = choose(Level::HARD, &line, 5).unwrap();
         assert!(choice.nodes <= 300_000, "{}", choice.nodes);
         assert!(game.turns(line.position()).contains(&choice.ply));
-        assert_eq!(choose(Level::Hard, &line, 5), Some(choice));
+        assert_eq!(choose(Level::HARD, &line, 5), Some(choice));
     }
 }
 
@@ -98,7 +98,7 @@ fn hard_opens_with_either_proven_draw() {
         let line = Line::new(game, game.start());
         let mut seen = Vec::new();
         for seed in 0..30 {
-            let turn = choose(Level::Hard, &line, seed).unwrap().ply;
+            let turn = choose(Level::HARD, &line, seed).unwrap().ply;
             seen.push(game.turn_text(&turn));
         }
         assert!(
@@ -128,11 +128,11 @@ fn names_are_read_as_they_are_written() {
     for level in Level::ALL {
         assert_eq!(level.to_string().parse(), Ok(level));
     }
-    assert_eq!(" Hard".parse(), Ok(Level::Hard));
+    assert_eq!(" Hard".parse(), Ok(Level::HARD));
     let error = "impossible\n".parse::<Level>().unwrap_err().to_string();
     assert_eq!(
         error,
-        "level: there is no 'impossible\\n'; levels: easy, medium, hard"
+        "level: there is no 'impossible\\n'; levels: easy, medium, hard, 1 to 10"
     );
 }
 
@@ -160,7 +160,7 @@ fn a_match_counts_every_game_and_long_ones_as_draws() {
         max_plies: 3,
         ..Conditions::default()
     };
-    let players = [Player::Level(Level::Easy), Player::Random];
+    let players = [Player::Level(Level::EASY), Player::Random];
     let mut heard = 0;
     let tally = play_match(game, players, &conditions, &mut |played| {
         heard += 1;
@@ -181,7 +181,7 @@ fn the_levels_differ_in_strength() {
         let players = [first, second];
         play_match(Fanorona::default(), players, &conditions, &mut |_| {}).per_mille()
     };
-    let (easy, medium) = (Player::Level(Level::Easy), Player::Level(Level::Medium));
+    let (easy, medium) = (Player::Level(Level::EASY), Player::Level(Level::MEDIUM));
     assert!(score(easy, Player::Random) >= 900);
     assert!(score(medium, easy) >= 850);
 }

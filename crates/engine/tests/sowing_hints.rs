@@ -213,7 +213,7 @@ fn levels_play_whole_games() {
         let game = AnyGame::new(name, rules).unwrap();
         let mut line = game.line(None).unwrap();
         for at in 0..400u64 {
-            let level = [Level::Easy, Level::Medium][(at % 2) as usize];
+            let level = [Level::EASY, Level::MEDIUM][(at % 2) as usize];
             let Some(choice) = choose(level, &line, 7) else {
                 break;
             };
@@ -235,7 +235,7 @@ fn a_match_joins_unseen_picks() {
         games: 6,
         ..Conditions::default()
     };
-    let easy = Player::Level(Level::Easy);
+    let easy = Player::Level(Level::EASY);
     let play = |number| play_game(game, [easy, Player::Random], &conditions, number);
     for number in 0..conditions.games {
         let played = play(number);

@@ -12,7 +12,7 @@
 //!
 //! let game = Fanorona::default();
 //! let line = Line::new(game, game.start());
-//! let request = Request::Choose { id: 7, played: Played::of(&line), level: Level::Easy, seed: 3 };
+//! let request = Request::Choose { id: 7, played: Played::of(&line), level: Level::EASY, seed: 3 };
 //! let text = request.to_string();
 //! assert!(text.starts_with("choose 7\ngame fanorona\n"));
 //! assert_eq!(text.parse(), Ok(request));
@@ -28,7 +28,7 @@ mod request;
 mod sowing_fact;
 
 pub use fact::{Fact, Manner, NotAFact};
-pub use level::{Level, UnknownLevel};
+pub use level::{Level, Levels, UnknownLevel};
 pub use malformed::Malformed;
 pub use played::{Played, PlayedError};
 pub use reply::{NotAProblem, NotAVariation, Problem, Reply, VariationLine};

@@ -92,7 +92,7 @@ impl<G: Entry> Seat<G> {
             Player::Level(level) => entry::choose(level, line, self.seed).map(|choice| choice.ply),
             // The search gives the likeliest pair, always the same; hard draws from the mixture.
             Player::Nodes(_) if line.game().unseen(line.position()) => {
-                entry::choose(Level::Hard, line, self.seed).map(|choice| choice.ply)
+                entry::choose(Level::HARD, line, self.seed).map(|choice| choice.ply)
             }
             Player::Nodes(nodes) => {
                 let limits = Limits::nodes(nodes.max(1));

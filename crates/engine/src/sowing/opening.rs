@@ -171,17 +171,17 @@ pub(super) fn choose<G: Seeds<Searcher = TurnSearch<G>>>(
     let (game, position) = (line.game(), line.position());
     let mut search = TurnSearch::new(*game, 0);
     let nodes = match level {
-        Level::Easy => 0,
-        Level::Medium => MEDIUM_NODES,
-        Level::Hard => HARD_NODES,
+        _ if level <= Level::EASY => 0,
+        _ if level <= Level::MEDIUM => MEDIUM_NODES,
+        _ => HARD_NODES,
     };
     let pairs = Pairs::of(&mut search, game, position, nodes, &|| false);
     let mixture = match level {
         // A beginner knows of no difference between the houses.
-        Level::Easy => pairs.any(1),
+        _ if level <= Level::EASY => pairs.any(1),
         // Half of the time it knows no better than a beginner.
-        Level::Medium => pairs.mixture().and(&pairs.any(ROUNDS)),
-        Level::Hard => pairs.mixture(),
+        _ if level <= Level::MEDIUM => pairs.mixture().and(&pairs.any(ROUNDS)),
+        _ => pairs.mixture(),
     };
     // A stream of its own for each side: who knows one's own pick knows nothing of the other.
     let plies = line.plies().len() as u64;

@@ -60,14 +60,15 @@ pub fn new_game<G: AtTable>(table: Table<G>) -> AnyView {
 }
 
 fn opponents<G: AtTable>(table: Table<G>) -> Vec<Choice> {
-    let computer = Level::ALL.into_iter().map(|level| Choice {
+    let levels = [
+        (Level::EASY, Key::LevelEasyExplained),
+        (Level::MEDIUM, Key::LevelMediumExplained),
+        (Level::HARD, Key::LevelHardExplained),
+    ];
+    let computer = levels.into_iter().map(|(level, explained)| Choice {
         value: level.name().to_owned(),
         label: table.format(Key::OpponentAtLevel, &[("level", level.name().into())]),
-        meaning: Some(table.text(match level {
-            Level::Easy => Key::LevelEasyExplained,
-            Level::Medium => Key::LevelMediumExplained,
-            Level::Hard => Key::LevelHardExplained,
-        })),
+        meaning: Some(table.text(explained)),
     });
     let person = Choice {
         value: "person".to_owned(),

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use vato_engine::Entry;
 use vato_engine::match_play::{NoPly, Opponent, Player, Seat};
-use vato_messages::Level;
+use vato_messages::{Level, Levels};
 use vato_rules::Line;
 
 use super::outside::Budget;
@@ -40,7 +40,7 @@ impl Named {
         let level: Result<Level, _> = name.parse();
         let kind = match (name, level) {
             ("random", _) => Kind::Inside(Player::Random),
-            (_, Ok(Level::Hard)) if limited => {
+            (_, Ok(Level::HARD)) if limited => {
                 Kind::Inside(Player::Nodes(budget.nodes.unwrap_or(u64::MAX)))
             }
             (_, Ok(level)) => Kind::Inside(Player::Level(level)),
@@ -79,8 +79,7 @@ fn words(name: &str, command: &str) -> Result<Vec<String>, Failure> {
 }
 
 fn unknown(name: &str) -> Failure {
-    let levels: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
-    let players = format!("{}, random, cmd:PROGRAM", levels.join(", "));
+    let players = format!("{Levels}, random, cmd:PROGRAM");
     match name.parse::<u8>() {
         Ok(_) => Failure::input(format_args!(
             "match: player {}: there is no level of this number; players: {players}",

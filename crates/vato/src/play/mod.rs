@@ -41,8 +41,8 @@ use talk::Talk;
 pub struct Play {
     #[command(flatten)]
     board: Board,
-    /// How well the computer plays: easy, medium or hard
-    #[arg(long, value_name = "LEVEL", default_value_t = Level::Easy, ignore_case = true, value_parser = levels())]
+    /// How well the computer plays: easy, medium, hard or a number from 1 to 10
+    #[arg(long, value_name = "LEVEL", default_value_t = Level::EASY, ignore_case = true, value_parser = levels())]
     level: Level,
     /// The side you play
     #[arg(long, value_enum, default_value_t = Choice::First)]
@@ -96,5 +96,5 @@ impl Play {
 }
 
 fn levels() -> impl TypedValueParser<Value = Level> {
-    PossibleValuesParser::new(Level::ALL.map(Level::name)).try_map(|name| name.parse())
+    PossibleValuesParser::new(Level::names()).try_map(|name| name.parse())
 }

@@ -27,7 +27,7 @@ fn talk<F: Face>(rules: &str, people: People, typed: &str) -> Vec<u8> {
     let line = Line::new(game, game.start());
     let mut out = Vec::new();
     let input = Input::new(typed.as_bytes(), true);
-    let computer = Computer::new(Level::Easy, 1);
+    let computer = Computer::new(Level::EASY, 1);
     Talk::<F, _, _>::new(input, &mut out, line, people, computer)
         .run()
         .unwrap();

@@ -159,8 +159,7 @@ fn spin(out: &mut impl Write, default: u64, least: u64, most: u64) -> io::Result
 }
 
 fn levels() -> Vec<&'static str> {
-    let levels = Level::ALL.iter().map(|level| level.name());
-    std::iter::once(FULL).chain(levels).collect()
+    std::iter::once(FULL).chain(Level::names()).collect()
 }
 
 impl Options {
@@ -281,7 +280,7 @@ mod tests {
         options.set(OptionName::Hash, "16").unwrap();
         assert_eq!(options.table_entries() * 16, 16 << 20);
         options.set(OptionName::Level, "Medium").unwrap();
-        assert_eq!(options.level, Some(Level::Medium));
+        assert_eq!(options.level, Some(Level::MEDIUM));
         options.set(OptionName::Level, "full").unwrap();
         assert_eq!(options.level, None);
         options

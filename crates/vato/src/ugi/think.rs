@@ -200,7 +200,7 @@ fn think(task: &Task, engine: &mut AnyEngine, signals: &Signals) -> io::Result<S
     let best = match task.options.level {
         Some(level) => choose(task, level)?,
         // No search says what to do there, only chance does.
-        None if any::unseen(&task.line) => choose(task, Level::Hard)?,
+        None if any::unseen(&task.line) => choose(task, Level::HARD)?,
         None => match task.book_ply() {
             Some(ply) => Some(ply),
             None => search(task, engine, signals)?,

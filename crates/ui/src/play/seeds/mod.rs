@@ -99,7 +99,7 @@ impl AtTable for Sowing {
     /// South against the middle level.
     fn first_game(self) -> NewGame {
         NewGame {
-            computer: Some(Level::Medium),
+            computer: Some(Level::MEDIUM),
             ..NewGame::of(self)
         }
     }

@@ -59,7 +59,7 @@ impl<G: Playable> NewGame<G> {
         Self {
             game,
             start: None,
-            computer: Some(Level::Easy),
+            computer: Some(Level::EASY),
             side: SideChoice::First,
             seed: 0,
         }

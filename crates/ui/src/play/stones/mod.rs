@@ -91,7 +91,7 @@ impl AtTable for Fanorona {
     /// White against the middle level.
     fn first_game(self) -> NewGame {
         NewGame {
-            computer: Some(Level::Medium),
+            computer: Some(Level::MEDIUM),
             ..NewGame::of(self)
         }
     }

@@ -78,7 +78,7 @@ fn the_computer_is_asked_with_the_whole_game_and_its_answer_is_played() {
     assert_eq!(session.needs_computer(), None);
     session.taps("d2 e3");
     let task = session.needs_computer().unwrap();
-    assert_eq!(task.kind, TaskKind::Turn(super::Level::Easy));
+    assert_eq!(task.kind, TaskKind::Turn(super::Level::EASY));
     assert_eq!(task.request.id(), task.revision);
     let Request::Choose { played, .. } = &task.request else {
         panic!("{task:?}");

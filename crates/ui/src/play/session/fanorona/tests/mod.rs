@@ -29,7 +29,7 @@ pub(super) fn against_computer(position: &str, human: Side) -> Session {
             Side::First => SideChoice::First,
             Side::Second => SideChoice::Second,
         },
-        ..setup("", position, Some(Level::Easy))
+        ..setup("", position, Some(Level::EASY))
     })
 }
 

@@ -40,7 +40,7 @@ pub(super) fn two_at(name: &str, rules: &str, position: &str) -> Session {
 /// A person with this side against the easy computer.
 pub(super) fn against_computer(name: &str, rules: &str, position: &str, human: Side) -> Session {
     Session::new(&NewGame {
-        computer: Some(Level::Easy),
+        computer: Some(Level::EASY),
         side: SideChoice::of(human),
         ..setup(name, rules, position)
     })
