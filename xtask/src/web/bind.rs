@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
 use super::bundle::{SourceFile, content_hash, files_below, logical_name};
-use super::{Module, unused};
+use super::{Module, panics, unused};
 use crate::setup::node::script;
 use crate::{process, workspace};
 
@@ -35,7 +35,12 @@ const WASM_FEATURES: [&str; 7] = [
 pub fn bind(module: &Module, compiled: &Path, node: Option<&Path>) -> Result<Vec<SourceFile>> {
     let wasm = fs::read(compiled).with_context(|| format!("cannot read {}", compiled.display()))?;
     let optimisation = node.map_or_else(|| "none".to_owned(), |_| module.optimisation.join(" "));
-    let how = [optimisation.as_bytes(), include_bytes!("unused.rs")].concat();
+    let how = [
+        optimisation.as_bytes(),
+        include_bytes!("unused.rs"),
+        include_bytes!("panics.rs"),
+    ]
+    .concat();
     let key = content_hash(&[&wasm[..], &how].concat());
     let shelf = workspace::target().join("wasm/bound").join(module.name);
     let kept = shelf.join(key);
@@ -60,10 +65,14 @@ pub fn bind(module: &Module, compiled: &Path, node: Option<&Path>) -> Result<Vec
 
 fn generate(module: &Module, wasm: &[u8], folder: &Path) -> Result<()> {
     println!("Binding {} to JavaScript", module.name);
-    let (wasm, taken_out) = unused::without(wasm)?;
+    let mut compiled = walrus::Module::from_buffer(wasm)
+        .with_context(|| format!("cannot read the compiled {}", module.package))?;
+    let taken_out = unused::take_out(&mut compiled);
     println!("    without {taken_out} functions that are never called");
+    let (silent, places) = panics::silence(&mut compiled);
+    println!("    without the messages of {silent} ways to panic, from {places} places");
     Bindgen::new()
-        .input_bytes(module.name, wasm)
+        .input_bytes(module.name, compiled.emit_wasm())
         .out_name(module.name)
         .web(true)?
         .omit_default_module_path(true)

@@ -8,7 +8,6 @@
 //! `unreachable` here, and wasm-opt then drops what only they needed. Should a page
 //! ever call one after all, it stops there at once, and its browser tests with it.
 
-use anyhow::{Context, Result};
 use walrus::{FunctionBuilder, FunctionId, FunctionKind, Module};
 
 /// In the symbol of the body of every `async fn hydrate_async`, which is a closure, and
@@ -16,22 +15,23 @@ use walrus::{FunctionBuilder, FunctionId, FunctionKind, Module};
 /// of all that drop alike, and pages do call that.
 const WAITING: &str = "13hydrate_async28_$u7b$$u7b$closure$u7d$$u7d$17h";
 
-/// The module without the bodies of those functions, and how many there were.
-///
-/// # Errors
-/// When the bytes are no module.
-pub fn without(wasm: &[u8]) -> Result<(Vec<u8>, usize)> {
-    let mut module = Module::from_buffer(wasm).context("cannot read the compiled module")?;
-    let unused = waiting(&module);
+/// Takes the bodies of those functions out, and gives how many there were.
+pub fn take_out(module: &mut Module) -> usize {
+    let unused = waiting(module);
     for &function in &unused {
-        let signature = module.types.get(module.funcs.get(function).ty());
-        let (params, results) = (signature.params().to_vec(), signature.results().to_vec());
-        let arguments = params.iter().map(|kind| module.locals.add(*kind)).collect();
-        let mut body = FunctionBuilder::new(&mut module.types, &params, &results);
-        body.func_body().unreachable();
-        module.funcs.get_mut(function).kind = FunctionKind::Local(body.local_func(arguments));
+        trap_at_once(module, function);
     }
-    Ok((module.emit_wasm(), unused.len()))
+    unused.len()
+}
+
+/// Leaves of a function that the module itself holds nothing but a trap.
+pub fn trap_at_once(module: &mut Module, function: FunctionId) {
+    let signature = module.types.get(module.funcs.get(function).ty());
+    let (params, results) = (signature.params().to_vec(), signature.results().to_vec());
+    let arguments = params.iter().map(|kind| module.locals.add(*kind)).collect();
+    let mut body = FunctionBuilder::new(&mut module.types, &params, &results);
+    body.func_body().unreachable();
+    module.funcs.get_mut(function).kind = FunctionKind::Local(body.local_func(arguments));
 }
 
 fn waiting(module: &Module) -> Vec<FunctionId> {
@@ -56,7 +56,7 @@ mod tests {
         "_ZN4core3ptr99drop_in_place$LT$view..hydrate_async..$u7b$$u7b$closure$u7d$$u7d$$GT$17h0E";
 
     /// A module with two functions that give their argument back, and both exported.
-    fn module() -> Vec<u8> {
+    fn module() -> Module {
         let mut module = Module::with_config(ModuleConfig::new());
         for name in [WAITS, DROPS] {
             let argument = module.locals.add(ValType::I32);
@@ -66,12 +66,11 @@ mod tests {
             let function = body.finish(vec![argument], &mut module.funcs);
             module.exports.add(name, function);
         }
-        module.emit_wasm()
+        module
     }
 
     /// Whether an exported function can only stop.
-    fn stops(wasm: &[u8], name: &str) -> bool {
-        let module = Module::from_buffer(wasm).unwrap();
+    fn stops(module: &Module, name: &str) -> bool {
         let function = module.exports.get_func(name).unwrap();
         let local = module.funcs.get(function).kind.unwrap_local();
         let first = local.block(local.entry_block()).instrs.first();
@@ -80,14 +79,11 @@ mod tests {
 
     #[test]
     fn only_what_waits_is_taken_out() {
-        let (wasm, count) = without(&module()).unwrap();
-        assert_eq!(count, 1);
-        assert!(stops(&wasm, WAITS));
-        assert!(!stops(&wasm, DROPS));
-    }
-
-    #[test]
-    fn what_is_no_module_is_refused() {
-        assert!(without(b"not wasm").is_err());
+        let mut module = module();
+        assert_eq!(take_out(&mut module), 1);
+        // What was changed is written and read as any module.
+        let module = Module::from_buffer(&module.emit_wasm()).unwrap();
+        assert!(stops(&module, WAITS));
+        assert!(!stops(&module, DROPS));
     }
 }
