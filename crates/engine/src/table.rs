@@ -239,6 +239,18 @@ impl Table {
         ((u64::from((key >> 16) as u32) * pairs) >> 32) as usize
     }
 
+    /// Brings what is known about a position up from memory while other work goes on;
+    /// where there is no instruction for that, does nothing.
+    #[inline]
+    pub(crate) fn fetch(&self, key: u64) {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(pair) = self.pairs.get(self.place(key)) {
+            safe_arch::prefetch_t0(pair);
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = key;
+    }
+
     pub(crate) fn probe(&self, key: u64) -> Option<Found> {
         let pair = self.pairs.get(self.place(key))?;
         let taken = pair

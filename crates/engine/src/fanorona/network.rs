@@ -6,7 +6,10 @@
 
 use std::sync::LazyLock;
 
-use super::inputs::{INPUTS, canonical, for_each_input};
+use super::inputs::{
+    GROUPS, INPUTS, OTHER_GROUPS, OTHER_MEMBERS, STONE_MEMBERS, canonical, for_each_group,
+    for_each_member, is_stone,
+};
 use crate::score::{MAX_EVALUATION, Score};
 
 /// Hidden units.
@@ -24,11 +27,21 @@ pub const RANGES: [u8; 8] = [0, 5, 7, 9, 11, 14, 20, 30];
 /// i16 in hundredths of a stone; its biases as i16. Little-endian.
 pub const BYTES: usize = INPUTS * HIDDEN + 2 * (HIDDEN + RANGES.len() * (HIDDEN + 1));
 
-/// Sums of hidden units are kept four to a word, of 16 bits each. A weight is kept
-/// with [`RAISED`] added, so that no sum is negative and none carries into the next: a
-/// word is added at once, on machines without vectors too.
+/// Sums of hidden units are kept four to a word, of 16 bits each. What a group of inputs
+/// adds is kept with as much added as it can take away at most, so that no sum is
+/// negative and none carries into the next: a word is added at once, on machines
+/// without vectors too.
 const WORDS: usize = HIDDEN / 4;
-const RAISED: i16 = 128;
+const RAISED_STONE: i16 = 128 * STONE_MEMBERS as i16;
+const RAISED_OTHER: i16 = 128 * OTHER_MEMBERS as i16;
+
+/// What is added for a position with this many stones.
+const fn raised(stones: u32) -> i16 {
+    RAISED_STONE * stones as i16 + RAISED_OTHER * OTHER_GROUPS as i16
+}
+
+// A sum is less than twice that.
+const _: () = assert!(raised(45) < i16::MAX / 2 + i16::MAX / 4);
 
 /// The network in use.
 pub(super) static NETWORK: LazyLock<Network> =
@@ -43,10 +56,16 @@ pub const fn range_of(stones: u32) -> usize {
     range
 }
 
+/// What is added to the sums, on as few lines of the cache as can be.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
+struct Row([u64; WORDS]);
+
 /// The weights, laid out for speed.
 #[derive(Clone, Debug)]
 pub struct Network {
-    first: [[u64; WORDS]; INPUTS],
+    /// By group, what its inputs add together.
+    first: Box<[Row; GROUPS]>,
     biases: [i16; HIDDEN],
     last: [[i16; HIDDEN]; RANGES.len()],
     outputs: [i32; RANGES.len()],
@@ -64,16 +83,26 @@ impl Network {
         // The length of `bytes` is the sum of all that is taken here.
         let mut number = || numbers.next().unwrap_or(0);
         let mut network = Network {
-            first: [[0; WORDS]; INPUTS],
+            first: Box::new([Row([0; WORDS]); GROUPS]),
             biases: std::array::from_fn(|_| number()),
             last: std::array::from_fn(|_| std::array::from_fn(|_| number())),
             outputs: std::array::from_fn(|_| i32::from(number())),
         };
-        for (words, row) in network.first.iter_mut().zip(rows.as_chunks::<HIDDEN>().0) {
-            for (word, weights) in words.iter_mut().zip(row.as_chunks::<4>().0) {
-                for (place, weight) in weights.iter().enumerate() {
-                    let raised = i16::from(*weight as i8) + RAISED;
-                    *word |= (raised as u64) << (16 * place);
+        let rows = rows.as_chunks::<HIDDEN>().0;
+        for (group, Row(words)) in network.first.iter_mut().enumerate() {
+            let mut sums = [if is_stone(group) {
+                RAISED_STONE
+            } else {
+                RAISED_OTHER
+            }; HIDDEN];
+            for_each_member(group, |input| {
+                for (sum, weight) in sums.iter_mut().zip(&rows[input]) {
+                    *sum += i16::from(*weight as i8);
+                }
+            });
+            for (word, sums) in words.iter_mut().zip(sums.as_chunks::<4>().0) {
+                for (place, sum) in sums.iter().enumerate() {
+                    *word |= (*sum as u64) << (16 * place);
                 }
             }
         }
@@ -82,19 +111,17 @@ impl Network {
 
     /// The score of a position on the 9x5 board for the side whose stones are `own`.
     pub fn evaluate(&self, own: u64, enemy: u64) -> Score {
-        let range = range_of((own | enemy).count_ones());
+        let stones = (own | enemy).count_ones();
+        let range = range_of(stones);
         let (own, enemy) = canonical(own, enemy);
         let mut sums = [0; WORDS];
-        let mut on = 0;
-        for_each_input(own, enemy, |input| {
-            on += 1;
-            for (sum, word) in sums.iter_mut().zip(&self.first[input]) {
+        for_each_group(own, enemy, |group| {
+            for (sum, word) in sums.iter_mut().zip(&self.first[group].0) {
                 *sum += word;
             }
         });
-        // Sixteen bits hold all of this: at most 160 inputs are on, an answer
-        // squared is at most 4096. The compiler makes vectors of it.
-        let raised = on * RAISED;
+        // An answer squared is at most 4096. The compiler makes vectors of it.
+        let raised = raised(stones);
         let bytes = sums.map(u64::to_le_bytes);
         let sums = bytes.as_flattened().as_chunks::<2>().0;
         let mut score = 0;
@@ -105,5 +132,40 @@ impl Network {
         }
         let whole = i32::from(ONE * ONE);
         (score / whole + self.outputs[range]).clamp(-MAX_EVALUATION, MAX_EVALUATION)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fanorona::inputs::for_each_input;
+    use crate::fanorona::reach::tests::positions;
+
+    /// Adds up input by input what the network adds up by groups and four sums at once.
+    #[test]
+    fn groups_add_what_their_inputs_add() {
+        let bytes = include_bytes!("network.bin");
+        let rows = bytes[..INPUTS * HIDDEN].as_chunks::<HIDDEN>().0;
+        let network = Network::new(bytes);
+        for position in positions() {
+            let (own, enemy) = (position.own().bits(), position.enemy().bits());
+            let mut sums = network.biases.map(i32::from);
+            let (image, other) = canonical(own, enemy);
+            for_each_input(image, other, |input| {
+                for (sum, weight) in sums.iter_mut().zip(&rows[input]) {
+                    *sum += i32::from(*weight as i8);
+                }
+            });
+            let range = range_of((own | enemy).count_ones());
+            let answers = sums.map(|sum| sum.clamp(0, ONE.into()).pow(2));
+            let weights = network.last[range].map(i32::from);
+            let score: i32 = answers
+                .iter()
+                .zip(weights)
+                .map(|(answer, weight)| answer * weight)
+                .sum();
+            let score = score / i32::from(ONE).pow(2) + network.outputs[range];
+            assert_eq!(network.evaluate(own, enemy), score);
+        }
     }
 }

@@ -30,37 +30,49 @@ impl Reach {
     #[inline]
     pub fn of(own: u64, enemy: u64) -> Self {
         let empty = POINTS & !(own | enemy);
-        let mut reach = Reach {
-            steps: 0,
-            longest: 0,
-            taken: 0,
-            takers: 0,
-        };
-        for (way, lines) in AXES {
+        let mut takers = 0;
+        let mut moves = [[0u64; 4]; 2];
+        let (mut up, mut down) = ([0; 4], [0; 4]);
+        for (axis, (way, lines)) in AXES.into_iter().enumerate() {
             let lined = own & lines;
             let forth = lined & empty.rotate_right(way);
             let back = lined & empty.rotate_left(way);
-            reach.steps += forth.count_ones() + back.count_ones();
+            moves[0][axis] = forth;
+            moves[1][axis] = back;
             // By approach forth and by withdrawal back, then the other two.
-            let mut up = enemy & (forth.rotate_left(2 * way) | back.rotate_left(way));
-            let mut down = enemy & (back.rotate_right(2 * way) | forth.rotate_right(way));
-            reach.takers |= forth & (up.rotate_right(2 * way) | down.rotate_left(way))
-                | back & (down.rotate_left(2 * way) | up.rotate_right(way));
-            let mut run = 0;
-            while up | down != 0 {
-                run += 1;
-                reach.taken |= up | down;
-                up = up.rotate_left(way) & enemy;
-                down = down.rotate_right(way) & enemy;
-            }
-            reach.longest = reach.longest.max(run);
+            up[axis] = enemy & (forth.rotate_left(2 * way) | back.rotate_left(way));
+            down[axis] = enemy & (back.rotate_right(2 * way) | forth.rotate_right(way));
+            takers |= forth & (up[axis].rotate_right(2 * way) | down[axis].rotate_left(way))
+                | back & (down[axis].rotate_left(2 * way) | up[axis].rotate_right(way));
         }
-        reach
+        // Counted together, since few processors can be relied on to count bits themselves.
+        let counts = moves.as_flattened().iter().map(|set| set.count_ones());
+        let steps = counts.sum();
+        // All runs grow by a stone at a time, until the longest has ended.
+        let (mut taken, mut longest) = (0, 0);
+        loop {
+            let ends = up.iter().chain(&down).fold(0, |all, set| all | set);
+            if ends == 0 {
+                break;
+            }
+            taken |= ends;
+            longest += 1;
+            for (axis, (way, _)) in AXES.into_iter().enumerate() {
+                up[axis] = up[axis].rotate_left(way) & enemy;
+                down[axis] = down[axis].rotate_right(way) & enemy;
+            }
+        }
+        Reach {
+            steps,
+            longest,
+            taken,
+            takers,
+        }
     }
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use vato_rules::fanorona::{Fanorona, Symmetry};
     use vato_rules::{Game, Line};
 
@@ -69,7 +81,7 @@ mod tests {
     use crate::level::choose_at_random;
 
     /// Positions of games by chance.
-    fn positions() -> impl Iterator<Item = vato_rules::fanorona::Position> {
+    pub(in crate::fanorona) fn positions() -> impl Iterator<Item = vato_rules::fanorona::Position> {
         let game = Fanorona::default();
         (0..40).flat_map(move |seed| {
             let mut line = Line::new(game, game.start());

@@ -48,7 +48,7 @@ impl<G: Search> Engine<G> {
         beta = beta.min(most);
         let pv = beta - alpha > 1;
         let until_draw = self.game.plies_until_draw(position);
-        let key = table_key(self.game.table_key(position), until_draw);
+        let key = self.table_key(position);
         let banked = self.game.banked(position);
         let found = self.table.probe(key);
         if let Some(found) = found.filter(|_| !pv)
@@ -104,6 +104,7 @@ impl<G: Search> Engine<G> {
             }
             let chosen = frame.plies[candidate.index as usize];
             let next = frame.next(&self.game, position, candidate.index);
+            self.fetch(&next);
             let same_side = self.game.side_to_move(&next) == side;
             self.enter(&next);
             let full = match same_side && self.sows_on_freely(ply) {
@@ -265,14 +266,22 @@ impl<G: Search> Engine<G> {
         line.push(chosen);
         line.extend_from_slice(rest);
     }
-}
 
-/// A position with few plies left before the draw by count is another position.
-pub(super) fn table_key(key: u64, until_draw: Option<u32>) -> u64 {
-    match until_draw {
-        Some(left) if left < COUNT_MATTERS => {
-            key ^ u64::from(left + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    /// What the table knows a position by. One with few plies left before the draw by
+    /// count is another position.
+    pub(super) fn table_key(&self, position: &G::Position) -> u64 {
+        let key = self.game.table_key(position);
+        match self.game.plies_until_draw(position) {
+            Some(left) if left < COUNT_MATTERS => {
+                key ^ u64::from(left + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+            }
+            _ => key,
         }
-        _ => key,
+    }
+
+    /// Has the table bring up what it knows about a position that is looked at soon.
+    #[inline]
+    pub(super) fn fetch(&self, position: &G::Position) {
+        self.table.fetch(self.table_key(position));
     }
 }

@@ -1,7 +1,6 @@
 //! What comes after the last ply that the search looks at.
 
 use super::Engine;
-use super::node::table_key;
 use crate::ordering;
 use crate::score::{MAX_PLY, Score};
 use crate::searchable::{Evaluate, Search};
@@ -27,7 +26,7 @@ impl<G: Search> Engine<G> {
         let (mut key, mut tag, mut worth) = (0, 0, None);
         if self.settings.quiescence_table != 0 {
             let until_draw = self.game.plies_until_draw(position);
-            key = table_key(self.game.table_key(position), until_draw);
+            key = self.table_key(position);
             if let Some(found) = self.table.probe(key) {
                 if beta - alpha == 1
                     && let Some(score) = found.score.score(ply, banked)
@@ -67,6 +66,9 @@ impl<G: Search> Engine<G> {
                 break;
             }
             let next = frame.next(&self.game, position, candidate.index);
+            if self.settings.quiescence_table != 0 {
+                self.fetch(&next);
+            }
             let (ply, followed) = (ply + 1, followed + 1);
             let score = if self.game.side_to_move(&next) == side {
                 self.quiescence(&next, alpha, beta, ply, followed, should_stop)
