@@ -124,12 +124,16 @@ impl Network {
         let raised = raised(stones);
         let bytes = sums.map(u64::to_le_bytes);
         let sums = bytes.as_flattened().as_chunks::<2>().0;
-        let mut score = 0;
-        for ((sum, bias), weight) in sums.iter().zip(&self.biases).zip(&self.last[range]) {
+        let mut answers = [0; HIDDEN];
+        for ((answer, sum), bias) in answers.iter_mut().zip(sums).zip(&self.biases) {
             let sum = i16::from_le_bytes(*sum).wrapping_sub(raised);
-            let answer = sum.wrapping_add(*bias).clamp(0, ONE);
-            score += i32::from(answer * answer) * i32::from(*weight);
+            let clipped = sum.wrapping_add(*bias).clamp(0, ONE);
+            *answer = clipped * clipped;
         }
+        let weighed = answers.iter().zip(&self.last[range]);
+        let score: i32 = weighed
+            .map(|(answer, weight)| i32::from(*answer) * i32::from(*weight))
+            .sum();
         let whole = i32::from(ONE * ONE);
         (score / whole + self.outputs[range]).clamp(-MAX_EVALUATION, MAX_EVALUATION)
     }

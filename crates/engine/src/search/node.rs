@@ -2,7 +2,7 @@
 
 use super::Engine;
 use super::reduction::reduction;
-use crate::ordering;
+use crate::ordering::{self, Frame};
 use crate::score::{BEST, DRAW, MAX_PLY, Score, is_decided};
 use crate::searchable::{Evaluate, Search};
 use crate::table::{Bound, Found, Kept, TO_THE_END, short};
@@ -90,6 +90,8 @@ impl<G: Search> Engine<G> {
         let (mut best, mut best_tag) = (-BEST - 1, 0);
         let extension = i32::from(self.settings.extensions != 0 && frame.plies.len() == 1);
         let mut tried = 0;
+        // The next candidate is played ahead, so that the table has been read by then.
+        let (mut ahead, mut played_ahead) = (u32::MAX, *position);
         while let Some(candidate) = ordering::next(&mut frame.candidates, tried) {
             if selective && tried > 0 && !is_decided(best) {
                 if self.is_late(depth, tried) {
@@ -103,8 +105,18 @@ impl<G: Search> Engine<G> {
                 }
             }
             let chosen = frame.plies[candidate.index as usize];
-            let next = frame.next(&self.game, position, candidate.index);
-            self.fetch(&next);
+            let next = if ahead == candidate.index {
+                played_ahead
+            } else {
+                self.fetched(&frame, position, candidate.index)
+            };
+            // Where one was not good enough, most often all are looked at.
+            if tried > 0
+                && let Some(after) = ordering::next(&mut frame.candidates, tried + 1)
+            {
+                ahead = after.index;
+                played_ahead = self.fetched(&frame, position, ahead);
+            }
             let same_side = self.game.side_to_move(&next) == side;
             self.enter(&next);
             let full = match same_side && self.sows_on_freely(ply) {
@@ -279,9 +291,16 @@ impl<G: Search> Engine<G> {
         }
     }
 
-    /// Has the table bring up what it knows about a position that is looked at soon.
+    /// What a candidate leads to; the table is told to bring up what it knows about that.
     #[inline]
-    pub(super) fn fetch(&self, position: &G::Position) {
-        self.table.fetch(self.table_key(position));
+    pub(super) fn fetched(
+        &self,
+        frame: &Frame<G>,
+        position: &G::Position,
+        index: u32,
+    ) -> G::Position {
+        let next = frame.next(&self.game, position, index);
+        self.table.fetch(self.table_key(&next));
+        next
     }
 }

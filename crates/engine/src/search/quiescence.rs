@@ -65,10 +65,10 @@ impl<G: Search> Engine<G> {
             if self.out_of_nodes(should_stop) {
                 break;
             }
-            let next = frame.next(&self.game, position, candidate.index);
-            if self.settings.quiescence_table != 0 {
-                self.fetch(&next);
-            }
+            let next = match self.settings.quiescence_table {
+                0 => frame.next(&self.game, position, candidate.index),
+                _ => self.fetched(&frame, position, candidate.index),
+            };
             let (ply, followed) = (ply + 1, followed + 1);
             let score = if self.game.side_to_move(&next) == side {
                 self.quiescence(&next, alpha, beta, ply, followed, should_stop)
