@@ -85,6 +85,18 @@ pub trait Search: Game<Position: Send + Sync, Ply: Send + Sync> + Send + Sync {
         0
     }
 
+    /// Whether positions from `before` back can still come back after `next`, to which
+    /// one ply led from there.
+    fn can_go_back(&self, _before: &Self::Position, next: &Self::Position) -> bool {
+        self.reversible(next)
+    }
+
+    /// No position comes back in fewer plies, if the table is to be told what hangs on the
+    /// way to a position; `None` where that does not matter, or is not worth its price.
+    fn shortest_cycle(&self) -> Option<u32> {
+        None
+    }
+
     /// The score of a game that has ended, `ply` plies below the root.
     fn end_score(&self, position: &Self::Position, outcome: Outcome, ply: u32) -> Score;
 

@@ -23,6 +23,9 @@ use crate::searchable::Search;
 use crate::table::Table;
 use path::Path;
 
+/// Stands for no place on the path, after all of them.
+const NO_CYCLE: usize = usize::MAX;
+
 /// A search and what it remembers from one position to the next.
 ///
 /// It has no clock and does no input or output: the caller says when to stop.
@@ -58,6 +61,9 @@ pub struct Engine<G: Search> {
     /// Whether anything was judged, rather than played to the end, since this was
     /// last cleared.
     horizon: bool,
+    /// The first place on the path that a repetition referred to since this was last
+    /// cleared: what was found hangs on the way there.
+    cycle: usize,
     nodes: u64,
     node_limit: u64,
     stopped: bool,
@@ -88,6 +94,7 @@ impl<G: Search> Engine<G> {
             left_out: None,
             free_until: 0,
             horizon: false,
+            cycle: NO_CYCLE,
             nodes: 0,
             node_limit: u64::MAX,
             stopped: false,
@@ -109,8 +116,10 @@ impl<G: Search> Engine<G> {
         self.node_limit = nodes;
         self.stopped = false;
         self.path.clear();
+        let mut before = line.start();
         for position in line.positions() {
-            self.enter(position);
+            self.enter(before, position);
+            before = position;
         }
         self.path.begin();
     }

@@ -1,7 +1,7 @@
 //! One position of the search tree.
 
-use super::Engine;
 use super::reduction::reduction;
+use super::{Engine, NO_CYCLE};
 use crate::ordering::{self, Frame};
 use crate::score::{BEST, DRAW, MAX_PLY, Score, is_decided};
 use crate::searchable::{Evaluate, Search};
@@ -30,8 +30,9 @@ impl<G: Search> Engine<G> {
         if self.out_of_nodes(should_stop) {
             return DRAW;
         }
-        if self.path.repeats(self.game.repetition()) {
+        if let Some(earlier) = self.path.repeats(self.game.repetition()) {
             self.horizon = true;
+            self.cycle = self.cycle.min(earlier);
             return self.game.repetition_score(position);
         }
         if depth <= 0 || ply >= MAX_PLY {
@@ -78,6 +79,7 @@ impl<G: Search> Engine<G> {
             }
         }
         let horizon_elsewhere = std::mem::replace(&mut self.horizon, false);
+        let cycle_elsewhere = std::mem::replace(&mut self.cycle, NO_CYCLE);
 
         let mut frame = std::mem::take(&mut self.frames[ply as usize]);
         self.game.plies(position, &mut frame.plies);
@@ -118,12 +120,15 @@ impl<G: Search> Engine<G> {
                 played_ahead = self.fetched(&frame, position, ahead);
             }
             let same_side = self.game.side_to_move(&next) == side;
-            self.enter(&next);
+            self.enter(position, &next);
             let full = match same_side && self.sows_on_freely(ply) {
                 true => depth,
                 false => depth - 1 + extension,
             };
+            let cycle_of_others = self.cycle;
             let look = |engine: &mut Self, depth, alpha: Score, beta: Score| {
+                // Only what is found last counts.
+                engine.cycle = NO_CYCLE;
                 if same_side {
                     engine.node(&next, depth, alpha, beta, ply + 1, should_stop)
                 } else {
@@ -151,6 +156,10 @@ impl<G: Search> Engine<G> {
                 break;
             }
             tried += 1;
+            // A refutation stands whatever the other plies lead to.
+            if score < beta {
+                self.cycle = self.cycle.min(cycle_of_others);
+            }
             if score > best {
                 best = score;
                 if score > alpha {
@@ -177,16 +186,25 @@ impl<G: Search> Engine<G> {
         best = best.clamp(least, most);
         let to_the_end = G::COUNTS_SEEDS && !self.horizon;
         self.horizon |= horizon_elsewhere;
-        self.table.store(
-            key,
-            Found {
-                tag: best_tag,
-                score: Kept::new(best, ply, banked),
-                worth: worth.map(|worth| Kept::new(worth, ply, banked)),
-                depth: if to_the_end { TO_THE_END } else { depth },
-                bound: Bound::of(best, first_alpha, beta),
-            },
-        );
+        let mut found = Found {
+            tag: best_tag,
+            score: Kept::new(best, ply, banked),
+            worth: worth.map(|worth| Kept::new(worth, ply, banked)),
+            depth: if to_the_end { TO_THE_END } else { depth },
+            bound: Bound::of(best, first_alpha, beta),
+        };
+        if self.cycle < self.path.last() && self.game.shortest_cycle().is_some() {
+            // It hangs on the way here. What is true on any way is that all there is
+            // can be won at most; the ply is worth trying first.
+            found = Found {
+                score: Kept::new(most, ply, banked),
+                depth: 0,
+                bound: Bound::Upper,
+                ..found
+            };
+        }
+        self.cycle = self.cycle.min(cycle_elsewhere);
+        self.table.store(key, found);
         best
     }
 
@@ -203,9 +221,9 @@ impl<G: Search> Engine<G> {
     }
 
     /// Puts a position on the path; whoever calls takes it off again.
-    pub(super) fn enter(&mut self, position: &G::Position) {
-        let reversible = self.game.reversible(position);
-        self.path.enter(self.game.key(position), reversible);
+    pub(super) fn enter(&mut self, before: &G::Position, position: &G::Position) {
+        let back = self.game.can_go_back(before, position);
+        self.path.enter(self.game.key(position), back);
     }
 
     /// Takes the last position off the path.
@@ -265,7 +283,11 @@ impl<G: Search> Engine<G> {
             Bound::Lower => score >= beta,
             Bound::Upper => score <= alpha,
         };
-        deep_enough && in_time && decides
+        // On the way here may lie a position that the search before went through.
+        let any_way = self.settings.any_way != 0
+            || (self.game.shortest_cycle())
+                .is_none_or(|cycle| self.path.run() as i32 + found.depth < cycle as i32);
+        deep_enough && in_time && decides && any_way
     }
 
     /// The best line at `ply` is now this ply and the best line below it.

@@ -46,29 +46,40 @@ impl Path {
         }
     }
 
-    /// Whether the last position counts as the end because it was there before: once
-    /// since the root, since whoever gained by it could do so again; before the root as
-    /// often as the rules say, which end a game at the `limit`-th occurrence.
-    pub(super) fn repeats(&self, limit: Option<u32>) -> bool {
+    /// Where on the path the last position is.
+    pub(super) fn last(&self) -> usize {
+        self.keys.len().saturating_sub(1)
+    }
+
+    /// How many positions before the last one can come back after it.
+    pub(super) fn run(&self) -> usize {
+        self.keys.iter().rev().take_while(|(_, back)| *back).count()
+    }
+
+    /// Where on the path the position was before because of which the last one counts as
+    /// the end: once since the root is enough, since whoever gained by it could do so again;
+    /// before the root it has to be as often as the rules say, which end a game at the
+    /// `limit`-th occurrence.
+    pub(super) fn repeats(&self, limit: Option<u32>) -> Option<usize> {
         let Some(((key, true), before)) = self.keys.split_last() else {
-            return false;
+            return None;
         };
         if self.filter[place(*key)] == 1 {
-            return false;
+            return None;
         }
         let mut earlier = 0;
         for (index, (old, reversible)) in before.iter().enumerate().rev() {
             if old == key {
-                if index >= self.root {
-                    return true;
-                }
                 earlier += 1;
+                if index >= self.root || limit.is_some_and(|limit| earlier + 1 >= limit) {
+                    return Some(index);
+                }
             }
             if !reversible {
                 break;
             }
         }
-        limit.is_some_and(|limit| earlier + 1 >= limit)
+        None
     }
 }
 
@@ -94,18 +105,18 @@ mod tests {
     #[test]
     fn one_occurrence_since_the_root_is_enough() {
         let keys = [(1, true), (2, true), (3, true), (2, true)];
-        assert!(path(&keys, 1).repeats(Some(3)));
-        assert!(!path(&keys, 2).repeats(Some(3)));
-        assert!(path(&keys, 2).repeats(Some(2)));
-        assert!(!path(&keys, 2).repeats(None));
+        assert_eq!(path(&keys, 1).repeats(Some(3)), Some(1));
+        assert_eq!(path(&keys, 2).repeats(Some(3)), None);
+        assert_eq!(path(&keys, 2).repeats(Some(2)), Some(1));
+        assert_eq!(path(&keys, 2).repeats(None), None);
     }
 
     #[test]
     fn nothing_comes_back_over_what_cannot_be_undone() {
         let keys = [(2, true), (3, false), (2, true)];
-        assert!(!path(&keys, 0).repeats(Some(2)));
+        assert_eq!(path(&keys, 0).repeats(Some(2)), None);
         let keys = [(2, false), (3, true), (2, true)];
-        assert!(path(&keys, 0).repeats(Some(2)));
+        assert_eq!(path(&keys, 0).repeats(Some(2)), Some(0));
     }
 
     #[test]
@@ -114,9 +125,9 @@ mod tests {
         let keys = [(5, true), (5 + filter, true), (7, true)];
         let mut path = path(&keys, 0);
         path.enter(5 + 2 * filter, true);
-        assert!(!path.repeats(Some(2)));
+        assert_eq!(path.repeats(Some(2)), None);
         path.leave();
         path.enter(5 + filter, true);
-        assert!(path.repeats(Some(2)));
+        assert_eq!(path.repeats(Some(2)), Some(1));
     }
 }

@@ -167,7 +167,7 @@ impl<G: Search> Engine<G> {
             let chosen = candidate.ply;
             let next = self.game.play(position, &chosen);
             let same_side = self.game.side_to_move(&next) == side;
-            self.enter(&next);
+            self.enter(position, &next);
             let look = |engine: &mut Self, alpha: Score, beta: Score| {
                 if same_side {
                     engine.node(&next, depth, alpha, beta, 1, should_stop)

@@ -42,6 +42,9 @@ settings! {
     extensions = 1, 1;
     /// Whether only what was searched exactly as deep is taken from the table.
     same_depth_only = 0, 0;
+    /// Whether what was found without a repetition is believed on every way to the
+    /// position (1), or only where none of the positions on the way can come back so soon (0).
+    any_way = 1, 1;
     /// Half the width of the first window around the score of the last depth.
     window = 40, 40;
     /// Plies of captures that quiescence follows.

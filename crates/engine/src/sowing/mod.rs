@@ -46,6 +46,11 @@ pub trait Seeds: Game<Position = Position<Self::Board>, Ply = Ply> + Send + Sync
     /// What a position is worth without looking ahead.
     const JUDGEMENT: Judgement;
 
+    /// See [`Search::shortest_cycle`].
+    fn shortest_cycle(&self) -> Option<u32> {
+        None
+    }
+
     /// Whether what can still be won depends on the position without the stores alone.
     fn stores_apart(&self, position: &Self::Position) -> bool;
 
@@ -149,6 +154,15 @@ impl<G: Seeds> Search for G {
             true => lead(position),
             false => 0,
         }
+    }
+
+    /// What lies in a store stays there.
+    fn can_go_back(&self, before: &Self::Position, next: &Self::Position) -> bool {
+        self.reversible(next) && on_board(before) == on_board(next)
+    }
+
+    fn shortest_cycle(&self) -> Option<u32> {
+        <G as Seeds>::shortest_cycle(self)
     }
 
     /// The difference of the stores. A game that ended early, with seeds uncounted, is

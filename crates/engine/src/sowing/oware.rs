@@ -1,6 +1,6 @@
-use vato_rules::Line;
 use vato_rules::mancala::{Board, Compact, Position};
 use vato_rules::oware::Oware;
+use vato_rules::{Game, Line};
 
 use super::learned_oware::OWARE;
 use super::{Judgement, Seeds, converted};
@@ -32,6 +32,14 @@ impl<B: Board> Seeds for Oware<B> {
     };
 
     const JUDGEMENT: Judgement = Judgement::Learned(&OWARE);
+
+    /// One sowing from each house. When a board comes back and nothing was taken, every border
+    /// between houses was crossed equally often, so a seed came into each house and stayed until
+    /// that was sown.
+    fn shortest_cycle(&self) -> Option<u32> {
+        self.repetition()
+            .map(|_| 2 * u32::from(self.rules().houses))
+    }
 
     /// The stop at more than half depends on the stores, but it cannot change who wins.
     fn stores_apart(&self, _: &Position<B>) -> bool {

@@ -12,6 +12,7 @@ const PLAIN: Settings = Settings {
     quiescence_table: 0,
     extensions: 0,
     same_depth_only: 1,
+    any_way: 0,
     futility_depth: 0,
     static_depth: 0,
     late_depth: 0,
