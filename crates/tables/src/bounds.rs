@@ -1,3 +1,4 @@
+use crate::memory::Memory;
 use crate::packing::BITS;
 
 /// What is known of the seeds that the side to move will still gain on the other.
@@ -28,10 +29,12 @@ impl Bounds {
 
 /// Slots that share a place.
 const SLOTS: usize = 4;
+/// Bytes of a slot.
+const SLOT: usize = 8;
+/// Bytes of a place: half a line of the processor's cache.
+const PLACE: usize = SLOTS * SLOT;
 /// Fewer places would leave too few bits of a slot for the rest of the board.
 const FEWEST_PLACES: u32 = 20;
-/// Slots in a line of the processor's cache, of 64 bytes.
-const LINE: usize = 8;
 /// Where in a slot the board begins.
 const BOARD: u32 = 24;
 
@@ -43,23 +46,19 @@ const BOARD: u32 = 24;
 /// positive, the best house in 4, effort in 4, then the bits of the key that
 /// the place does not tell. A slot of 0 is empty.
 pub(crate) struct BoundsTable {
-    slots: Vec<u64>,
-    /// Where the first place begins, so that none lies in two lines.
-    first: usize,
+    slots: Memory,
     place_bits: u32,
 }
 
 impl BoundsTable {
     /// A table of about this many bytes, 32 MiB at least.
     pub(crate) fn new(bytes: usize) -> Self {
-        let places = bytes / size_of::<[u64; SLOTS]>();
-        let place_bits = places.max(1).ilog2().clamp(FEWEST_PLACES, BITS - 1);
-        let slots = vec![0; (SLOTS << place_bits) + LINE];
-        let line = LINE * size_of::<u64>();
-        let first = slots.as_ptr().align_offset(line).min(LINE);
+        let place_bits = (bytes / PLACE)
+            .max(1)
+            .ilog2()
+            .clamp(FEWEST_PLACES, BITS - 1);
         BoundsTable {
-            slots,
-            first,
+            slots: Memory::new(PLACE << place_bits),
             place_bits,
         }
     }
@@ -68,22 +67,30 @@ impl BoundsTable {
     #[inline(always)]
     fn place_and_rest(&self, key: u64) -> (usize, u64) {
         let place = key & ((1 << self.place_bits) - 1);
-        (
-            self.first + place as usize * SLOTS,
-            key >> self.place_bits << BOARD,
-        )
+        (place as usize * PLACE, key >> self.place_bits << BOARD)
+    }
+
+    #[inline(always)]
+    fn slots(&self, at: usize) -> [u64; SLOTS] {
+        let mut slots = [0; SLOTS];
+        for (slot, bytes) in slots
+            .iter_mut()
+            .zip(self.slots[at..][..PLACE].as_chunks().0)
+        {
+            *slot = u64::from_le_bytes(*bytes);
+        }
+        slots
     }
 
     #[inline(always)]
     pub(crate) fn get(&self, key: u64) -> Option<Bounds> {
         let (at, rest) = self.place_and_rest(key);
-        let slots: &[u64; SLOTS] = self.slots[at..].first_chunk()?;
-        let slot = slots.iter().find(|slot| holds(**slot, rest))?;
-        let number = |from: u32| (*slot >> from & 255) as i32 - LIMIT - 1;
+        let slot = self.slots(at).into_iter().find(|slot| holds(*slot, rest))?;
+        let number = |from: u32| (slot >> from & 255) as i32 - LIMIT - 1;
         Some(Bounds {
             least: number(0),
             most: number(8),
-            best: (*slot >> 16 & 15) as u8,
+            best: (slot >> 16 & 15) as u8,
         })
     }
 
@@ -99,16 +106,14 @@ impl BoundsTable {
             | u64::from(bounds.best & 15) << 16
             | effort << 20
             | rest;
-        let Some(slots) = self.slots[at..].first_chunk_mut::<SLOTS>() else {
-            return;
-        };
+        let slots = self.slots(at);
         let same = slots.iter().position(|old| holds(*old, rest));
         let cheapest = || {
             let cost = |old: &u64| (*old != 0, *old >> 20 & 15);
             (0..SLOTS).min_by_key(|at| cost(&slots[*at])).unwrap_or(0)
         };
-        let at = same.unwrap_or_else(cheapest);
-        slots[at] = slot;
+        let at = at + same.unwrap_or_else(cheapest) * SLOT;
+        self.slots[at..][..SLOT].copy_from_slice(&slot.to_le_bytes());
     }
 }
 

@@ -2,12 +2,15 @@
 //!
 //! [`Solver`] finds the exact value of a Kalah position: the difference of seeds that
 //! both sides come to when neither can do better. Boards with few seeds it can work out
-//! beforehand, all of them ([`Solver::with_endgame`]).
+//! beforehand, all of them ([`Endgame`], [`Solver::with_endgame`]).
 
 mod bounds;
 mod endgame;
+mod memory;
 mod packing;
-mod rank;
+mod rows;
 mod solve;
+mod sowings;
 
+pub use endgame::Endgame;
 pub use solve::{Solution, Solver, Stopped};

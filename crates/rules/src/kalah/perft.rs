@@ -1,9 +1,7 @@
-use core::marker::PhantomData;
-
-use super::{EmptyCapture, Kalah, Rules};
+use super::Kalah;
 use crate::mancala::{Board, Compact, House, Position};
 use crate::perft::Counting;
-use crate::{Game, RuleOptions, Side};
+use crate::{Game, Side};
 
 impl Kalah {
     /// Leaves at `depth` sowings. A sowing is a ply in every way of counting.
@@ -38,14 +36,9 @@ impl<B: Board> Kalah<B> {
         }
         // The usual rules are compiled once more as constants.
         let (board, side) = (&position.board, position.side);
-        let usual = |empty_capture| Rules {
-            seeds: self.rules.seeds,
-            empty_capture,
-            ..Rules::DEFAULT
-        };
-        if self.rules == usual(EmptyCapture::Off) {
+        if self.is_usual::<false>() {
             count_usual::<B, false>(board, side, depth)
-        } else if self.rules == usual(EmptyCapture::On) {
+        } else if self.is_usual::<true>() {
             count_usual::<B, true>(board, side, depth)
         } else {
             self.count(board, side, depth)
@@ -95,18 +88,7 @@ impl<B: Board> Kalah<B> {
 
 /// [`Kalah::count`] under the usual rules, single seeds taken or not.
 fn count_usual<B: Board, const SINGLE: bool>(board: &B, side: Side, depth: u32) -> u64 {
-    let rules = Rules {
-        empty_capture: if SINGLE {
-            EmptyCapture::On
-        } else {
-            EmptyCapture::Off
-        },
-        ..Rules::DEFAULT
-    };
-    let game = Kalah {
-        rules,
-        board: PhantomData::<B>,
-    };
+    let game = Kalah::usual::<SINGLE>();
     let below = |_: &_, board: &_, side, depth| count_usual::<B, SINGLE>(board, side, depth);
     match side {
         Side::First => game.count_by(Side::First, board, depth, below),

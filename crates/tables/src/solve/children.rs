@@ -1,44 +1,55 @@
 use vato_rules::Side;
-use vato_rules::mancala::{Board, House, Ring};
+use vato_rules::kalah::Kalah;
+use vato_rules::mancala::{Board, House};
 
 use super::Solver;
 use crate::bounds::LIMIT;
-use crate::packing::mixed;
+use crate::packing::{Packing, mixed};
 
 /// A board is looked up for its parent's sake when the parent has so many seeds more than
 /// those worked out beforehand; with fewer, playing on costs less.
 const LOOKED_UP_AHEAD: i32 = 4;
-
-/// The most plies a board can have.
-pub(super) const MOST_PLIES: usize = Ring::MAX_HOUSES as usize;
 
 /// A ply with the board after it, as the side that is then to move sees it.
 #[derive(Clone, Copy)]
 pub(super) struct Child<B> {
     pub(super) board: B,
     /// The board for the table; `None` where it is not to be looked for there.
-    pub(super) key: Option<u64>,
+    pub(super) key: Option<Key>,
     /// Seeds in the houses.
-    pub(super) rest: i32,
-    pub(super) house: u8,
+    pub(super) rest: i16,
     /// Seeds that the mover has put into its store.
-    pub(super) banked: i32,
-    pub(super) again: bool,
+    banked: i16,
     /// What the mover gains at least and at most, as far as it is known.
-    pub(super) least: i32,
-    pub(super) most: i32,
+    pub(super) least: i16,
+    pub(super) most: i16,
+    pub(super) house: u8,
+    again: bool,
 }
+
+/// A board as the table knows it: packed and mixed. One is added, which leaves room for none.
+pub(super) type Key = std::num::NonZeroU64;
 
 impl<B: Board> Child<B> {
     /// What the mover gains when the side that is then to move gains so much.
+    #[inline(always)]
     pub(super) fn for_mover(&self, gain: i32) -> i32 {
-        self.banked + if self.again { gain } else { -gain }
+        i32::from(self.banked) + if self.again { gain } else { -gain }
     }
 
+    /// What the side that is then to move has to gain for the mover to gain `wanted`, or
+    /// for it to fall short.
+    #[inline(always)]
+    pub(super) fn still(&self, wanted: i32) -> i32 {
+        let still = wanted - i32::from(self.banked);
+        if self.again { still } else { 1 - still }
+    }
+
+    #[inline(always)]
     fn narrow(&mut self, least: i32, most: i32) {
         let (one, other) = (self.for_mover(least), self.for_mover(most));
-        self.least = self.least.max(one.min(other));
-        self.most = self.most.min(one.max(other));
+        self.least = self.least.max(one.min(other) as i16);
+        self.most = self.most.min(one.max(other) as i16);
     }
 
     /// How early to try the ply: the one the table knows to be good first, then more
@@ -46,95 +57,110 @@ impl<B: Board> Child<B> {
     ///
     /// More sowings and much banked also leave the fewest seeds, so what is tried first
     /// is what costs least to refute.
+    #[inline(always)]
     pub(super) fn promise(&self, known: u8) -> i32 {
         i32::from(self.house == known) << 12
             | i32::from(self.again) << 11
-            | (2 * self.banked + i32::from(self.house)).min(2047)
+            | (2 * i32::from(self.banked) + i32::from(self.house)).min(2047)
     }
 }
 
-/// The plies of a board.
-pub(super) struct Children<B>([Option<Child<B>>; MOST_PLIES]);
-
-impl<B: Board> Children<B> {
-    pub(super) fn iter(&self) -> impl Iterator<Item = &Child<B>> {
-        // They are filled from the first on.
-        self.0.iter().map_while(Option::as_ref)
-    }
-
-    fn iter_mut(&mut self) -> impl Iterator<Item = &mut Child<B>> {
-        self.0.iter_mut().map_while(Option::as_mut)
-    }
+/// Which plies a board has.
+pub(super) enum Plies<B, const MOST: usize> {
+    /// One of them is known to gain what is wanted: so much at least, from this house.
+    Enough(i32, u8),
+    /// None is known to; so many stand at the front.
+    All([Child<B>; MOST], usize),
 }
 
 impl<B: Board> Solver<B> {
     /// What a board is stored under; `None` for one with too many seeds.
     #[inline(always)]
-    pub(super) fn key(&self, board: &B, rest: i32) -> Option<u64> {
-        let packed = self.packing.pack(board, self.ring)?;
-        (rest <= LIMIT).then(|| mixed(packed))
+    pub(super) fn key(&self, game: Kalah<B>, board: &B, rest: i32) -> Option<Key> {
+        let ring = game.ring();
+        let packed = Packing::new(ring.houses()).pack(board, ring)?;
+        if rest > LIMIT {
+            return None;
+        }
+        Key::new(mixed(packed) + 1)
     }
 
-    /// All plies of a board with `rest` seeds, with what the tables know of them.
+    /// All plies of a board with `rest` seeds, with what the tables know of them, or one
+    /// that gains `wanted`.
     #[inline(always)]
-    pub(super) fn children(&self, board: &B, rest: i32) -> Children<B> {
-        let mut children = self.sown(board, rest);
-        // Looked up one after the other with nothing between, so that the memory brings
-        // them at the same time.
+    pub(super) fn plies<const MOST: usize>(
+        &self,
+        game: Kalah<B>,
+        board: &B,
+        rest: i32,
+        wanted: i32,
+    ) -> Plies<B, MOST> {
+        let (side, ring) = (Side::First, game.ring());
+        let store = ring.store(side);
         let endgame_seeds = self.endgame.seeds() as i32;
-        for child in children.iter_mut() {
-            if child.least == child.most {
-                continue;
-            }
-            if child.rest <= endgame_seeds {
-                let gain = self.endgame.gain(&child.board);
-                child.narrow(gain, gain);
-            } else {
-                child.key = self.key(&child.board, child.rest);
-            }
-        }
-        if rest < endgame_seeds + LOOKED_UP_AHEAD {
-            return children;
-        }
-        for child in children.iter_mut() {
-            if let Some(bounds) = child.key.and_then(|key| self.table.get(key)) {
-                child.narrow(bounds.least, bounds.most);
-            }
-        }
-        children
-    }
-
-    #[inline(always)]
-    fn sown(&self, board: &B, rest: i32) -> Children<B> {
-        let (side, store) = (Side::First, self.ring.store(Side::First));
-        let mut children = Children([const { None }; MOST_PLIES]);
-        let mut houses = board.occupied(self.ring, side);
-        for child in &mut children.0 {
-            if houses == 0 {
-                break;
-            }
-            let index = houses.trailing_zeros() as u8;
-            houses &= houses - 1;
+        let none = Child {
+            board: B::EMPTY,
+            key: None,
+            rest: 0,
+            banked: 0,
+            least: 0,
+            most: 0,
+            house: 0,
+            again: false,
+        };
+        let (mut children, mut count) = ([none; MOST], 0);
+        let mut houses = board.occupied(ring, side);
+        // What lies near the store is done first: it is good most often.
+        while houses != 0 && count < MOST {
+            let index = houses.ilog2() as u8;
+            houses ^= 1 << index;
             let mut after = *board;
-            let again = self.game.sow_on(&mut after, House { side, index });
+            let again = game.sow_on(&mut after, House { side, index });
             let banked = i32::from(after.lift(store));
             let rest = rest - banked;
             let next = if again { side } else { !side };
-            let (least, most) = match self.game.swept_lead(&after, next) {
-                Some(lead) => (banked + lead, banked + lead),
-                None => (banked - rest, banked + rest),
-            };
-            *child = Some(Child {
+            let over = game.swept_lead(&after, next);
+            let mut child = Child {
                 board: if again { after } else { after.exchanged() },
                 key: None,
-                rest,
+                rest: rest as i16,
+                banked: banked as i16,
+                least: (banked - rest) as i16,
+                most: (banked + rest) as i16,
                 house: index,
-                banked,
                 again,
-                least,
-                most,
-            });
+            };
+            if let Some(lead) = over {
+                child.least = (banked + lead) as i16;
+                child.most = child.least;
+            } else if rest <= endgame_seeds {
+                child.least = child.for_mover(self.endgame.gain(&child.board)) as i16;
+                child.most = child.least;
+            } else {
+                child.key = self.key(game, &child.board, rest);
+            }
+            if i32::from(child.least) >= wanted {
+                return Plies::Enough(child.least.into(), index);
+            }
+            children[count] = child;
+            count += 1;
         }
-        children
+        if rest < endgame_seeds + LOOKED_UP_AHEAD {
+            return Plies::All(children, count);
+        }
+        // Looked up one after the other with nothing between, so that the memory brings
+        // them at the same time.
+        for child in &mut children[..count] {
+            if let Some(bounds) = child.key.and_then(|key| self.table.get(key.get())) {
+                child.narrow(bounds.least, bounds.most);
+            }
+        }
+        match children[..count]
+            .iter()
+            .find(|child| i32::from(child.least) >= wanted)
+        {
+            Some(enough) => Plies::Enough(enough.least.into(), enough.house),
+            None => Plies::All(children, count),
+        }
     }
 }

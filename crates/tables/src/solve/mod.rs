@@ -9,13 +9,14 @@
 mod children;
 mod search;
 
+use std::sync::Arc;
+
 use vato_rules::kalah::{Kalah, Sweep};
-use vato_rules::mancala::{Board, Ply, Position, Ring};
+use vato_rules::mancala::{Board, Ply, Position};
 use vato_rules::{Game, Side};
 
-use crate::bounds::BoundsTable;
+use crate::bounds::{Bounds, BoundsTable, NO_HOUSE};
 use crate::endgame::Endgame;
-use crate::packing::Packing;
 
 /// The value of a position, and how it is reached.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,13 +49,12 @@ pub struct Stopped {
 /// ```
 pub struct Solver<B: Board> {
     game: Kalah<B>,
-    ring: Ring,
     table: BoundsTable,
-    packing: Packing,
-    endgame: Endgame<B>,
+    endgame: Arc<Endgame<B>>,
     /// Whether all seeds end up in the stores: then only every other value can occur.
     all_counted: bool,
     nodes: u64,
+    most_nodes: u64,
     stopped: bool,
 }
 
@@ -64,10 +64,9 @@ impl<B: Board> Solver<B> {
     pub fn new(game: Kalah<B>, table_bytes: usize) -> Self {
         Solver {
             game,
-            ring: game.ring(),
             table: BoundsTable::new(table_bytes),
-            packing: Packing::new(game.rules().houses),
-            endgame: Endgame::new(game, 0),
+            endgame: Arc::new(Endgame::new(game, 0)),
+            most_nodes: u64::MAX,
             all_counted: game.rules().sweep != Sweep::None,
             nodes: 0,
             stopped: false,
@@ -82,9 +81,9 @@ impl<B: Board> Solver<B> {
         // Two seeds more halve the nodes and treble the boards; found by trying.
         let seeds = match rest {
             ..30 => 0,
-            30..40 => 12,
-            40..54 => 15,
-            54.. => 17,
+            30..40 => 14,
+            40..54 => 18,
+            54.. => 21,
         };
         Solver::new(game, bytes).with_endgame(seeds, bytes / 8)
     }
@@ -95,7 +94,22 @@ impl<B: Board> Solver<B> {
     #[must_use]
     pub fn with_endgame(mut self, seeds: u32, bytes: usize) -> Self {
         let seeds = seeds.min(Endgame::most_seeds(self.game, bytes));
-        self.endgame = Endgame::new(self.game, seeds);
+        self.endgame = Arc::new(Endgame::new(self.game, seeds));
+        self
+    }
+
+    /// Takes boards that were worked out before, under the same rules but for the start
+    /// and the swap.
+    #[must_use]
+    pub fn with_shared(mut self, endgame: Arc<Endgame<B>>) -> Self {
+        self.endgame = endgame;
+        self
+    }
+
+    /// Stops when it has looked at so many positions in all, or a few more.
+    #[must_use]
+    pub fn with_most_nodes(mut self, nodes: u64) -> Self {
+        self.most_nodes = nodes;
         self
     }
 
@@ -120,9 +134,28 @@ impl<B: Board> Solver<B> {
         should_stop: &dyn Fn() -> bool,
     ) -> Result<Solution, Stopped> {
         let value = self.value(position, should_stop)?;
+        let (line, whole) = self.line(position, value, should_stop);
+        match whole {
+            true => Ok(Solution { value, line }),
+            false => Err(Stopped {
+                least: value,
+                most: value,
+            }),
+        }
+    }
+
+    /// Plies of both sides with which the side to move comes to `value`, its value; and
+    /// whether they lead to the end of the game, or it was stopped.
+    pub fn line(
+        &mut self,
+        position: &Position<B>,
+        value: i32,
+        should_stop: &dyn Fn() -> bool,
+    ) -> (Vec<Ply>, bool) {
+        self.stopped = false;
         let mut line = Vec::new();
         let (mut at, mut left) = (*position, value);
-        while let Some((ply, next)) = self.reaching(&at, left, should_stop)? {
+        while let Some((ply, next)) = self.reaching(&at, left, should_stop) {
             line.push(ply);
             left = if next.side() == at.side() {
                 left
@@ -131,7 +164,7 @@ impl<B: Board> Solver<B> {
             };
             at = next;
         }
-        Ok(Solution { value, line })
+        (line, !self.stopped)
     }
 
     /// The final difference of seeds for the side to move when neither side can do better.
@@ -143,6 +176,19 @@ impl<B: Board> Solver<B> {
         position: &Position<B>,
         should_stop: &dyn Fn() -> bool,
     ) -> Result<i32, Stopped> {
+        self.value_near(position, lead(position, position.side()), should_stop)
+    }
+
+    /// The same, found sooner when it is near `guess`.
+    ///
+    /// # Errors
+    /// It was stopped; what is known by then.
+    pub fn value_near(
+        &mut self,
+        position: &Position<B>,
+        guess: i32,
+        should_stop: &dyn Fn() -> bool,
+    ) -> Result<i32, Stopped> {
         self.stopped = false;
         let lead = lead(position, position.side());
         if position.ended().is_some() {
@@ -152,9 +198,9 @@ impl<B: Board> Solver<B> {
             return self.value_before_swap(position, should_stop);
         }
         let (board, rest) = bare(position);
-        let (mut least, mut most, mut guess) = (-rest, rest, 0);
+        let (mut least, mut most, mut guess) = (-rest, rest, guess - lead);
         while least < most {
-            let test = guess.max(least + 1);
+            let test = guess.clamp(least + 1, most);
             let found = self.gains(&board, rest, test, should_stop);
             if self.stopped {
                 return Err(Stopped {
@@ -223,33 +269,66 @@ impl<B: Board> Solver<B> {
     }
 
     /// A ply with which the side to move comes to `value`, which it can, and the
-    /// position after it; `None` when the game is over.
+    /// position after it; `None` when the game is over or it was stopped.
     fn reaching(
         &mut self,
         position: &Position<B>,
         value: i32,
         should_stop: &dyn Fn() -> bool,
-    ) -> Result<Option<(Ply, Position<B>)>, Stopped> {
+    ) -> Option<(Ply, Position<B>)> {
         let mut plies = Vec::new();
         self.game.plies(position, &mut plies);
+        let wanted = |next: &Position<B>| match next.side() == position.side() {
+            true => (value, true),
+            false => (1 - value, false),
+        };
+        // What the tables tell need not be searched.
+        let proven = |ply: &Ply| {
+            let next = self.game.play(position, ply);
+            let (wanted, own) = wanted(&next);
+            (self.known_to_come_to(&next, wanted) == Some(own)).then_some((*ply, next))
+        };
+        if let Some(proven) = plies.iter().find_map(proven) {
+            return Some(proven);
+        }
         for ply in plies {
             let next = self.game.play(position, &ply);
-            let reached = if next.side() == position.side() {
-                self.comes_to(&next, value, should_stop)
-            } else {
-                !self.comes_to(&next, 1 - value, should_stop)
-            };
+            let (wanted, own) = wanted(&next);
+            let reached = self.comes_to(&next, wanted, should_stop) == own;
             if self.stopped {
-                return Err(Stopped {
-                    least: value,
-                    most: value,
-                });
+                return None;
             }
             if reached {
-                return Ok(Some((ply, next)));
+                return Some((ply, next));
             }
         }
-        Ok(None)
+        None
+    }
+
+    /// Whether the tables tell that the side to move ends ahead by at least `wanted`, or
+    /// that it does not.
+    fn known_to_come_to(&self, position: &Position<B>, wanted: i32) -> Option<bool> {
+        if position.ended().is_some() || position.swap_open() {
+            return None;
+        }
+        let lead = lead(position, position.side());
+        let (board, rest) = bare(position);
+        let bounds = match rest <= self.endgame.seeds() as i32 {
+            true => {
+                let gain = self.endgame.gain(&board);
+                Bounds {
+                    least: gain,
+                    most: gain,
+                    best: NO_HOUSE,
+                }
+            }
+            false => self.table.get(self.key(self.game, &board, rest)?.get())?,
+        };
+        if lead + bounds.least >= wanted {
+            Some(true)
+        } else {
+            (lead + bounds.most < wanted).then_some(false)
+        }
     }
 
     /// Whether the side to move ends ahead by at least `wanted`; meaningless when stopped.

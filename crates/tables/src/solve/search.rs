@@ -1,7 +1,8 @@
-use vato_rules::mancala::Board;
+use vato_rules::kalah::Kalah;
+use vato_rules::mancala::{Board, Ring};
 
 use super::Solver;
-use super::children::{Children, MOST_PLIES};
+use super::children::{Child, Key, Plies};
 use crate::bounds::{Bounds, NO_HOUSE};
 
 /// How often `should_stop` is asked: every this many nodes, a power of two.
@@ -9,6 +10,33 @@ const NODES_A_QUESTION: u64 = 1024;
 
 /// A board is stored when it has so many seeds more than those worked out beforehand.
 const STORED: i32 = 2;
+
+/// The rules of a search, so that it is compiled once more for the usual ones.
+trait Rules<B: Board> {
+    fn game(solver: &Solver<B>) -> Kalah<B>;
+}
+
+struct AnyRules;
+struct UsualRules<const SINGLE: bool>;
+
+impl<B: Board> Rules<B> for AnyRules {
+    #[inline(always)]
+    fn game(solver: &Solver<B>) -> Kalah<B> {
+        solver.game
+    }
+}
+
+impl<B: Board, const SINGLE: bool> Rules<B> for UsualRules<SINGLE> {
+    #[inline(always)]
+    fn game(_: &Solver<B>) -> Kalah<B> {
+        Kalah::usual::<SINGLE>()
+    }
+}
+
+/// The most plies on any board.
+const ANY: usize = Ring::MAX_HOUSES as usize;
+/// The most plies on the usual board.
+const USUAL: usize = 6;
 
 impl<B: Board> Solver<B> {
     /// Whether the side to move, which is South and has a ply, can still gain `wanted`
@@ -24,14 +52,20 @@ impl<B: Board> Solver<B> {
         if rest <= self.endgame.seeds() as i32 {
             return self.endgame.gain(board);
         }
-        let key = self.key(board, rest);
-        self.test(board, key, rest, wanted, should_stop)
+        let key = self.key(self.game, board, rest);
+        if self.game.is_usual::<false>() {
+            self.test::<UsualRules<false>, USUAL>(board, key, rest, wanted, should_stop)
+        } else if self.game.is_usual::<true>() {
+            self.test::<UsualRules<true>, USUAL>(board, key, rest, wanted, should_stop)
+        } else {
+            self.test::<AnyRules, ANY>(board, key, rest, wanted, should_stop)
+        }
     }
 
-    fn test(
+    fn test<R: Rules<B>, const MOST: usize>(
         &mut self,
         board: &B,
-        key: Option<u64>,
+        key: Option<Key>,
         rest: i32,
         wanted: i32,
         should_stop: &dyn Fn() -> bool,
@@ -42,7 +76,9 @@ impl<B: Board> Solver<B> {
         if wanted <= -rest {
             return -rest;
         }
-        if self.nodes % NODES_A_QUESTION == NODES_A_QUESTION - 1 && should_stop() {
+        if self.nodes % NODES_A_QUESTION == NODES_A_QUESTION - 1
+            && (self.nodes >= self.most_nodes || should_stop())
+        {
             self.stopped = true;
         }
         if self.stopped {
@@ -54,7 +90,7 @@ impl<B: Board> Solver<B> {
         let odd = self.all_counted && (wanted - rest) % 2 != 0;
         let wanted = wanted + i32::from(odd);
         let key = key.filter(|_| rest >= self.endgame.seeds() as i32 + STORED);
-        let known = key.and_then(|key| self.table.get(key));
+        let known = key.and_then(|key| self.table.get(key.get()));
         let mut bounds = known.unwrap_or(Bounds::NONE);
         if bounds.least >= wanted {
             return bounds.least;
@@ -63,10 +99,11 @@ impl<B: Board> Solver<B> {
             return bounds.most;
         }
 
-        let children = self.children(board, rest);
-        let (mut gain, best) = match children.iter().find(|child| child.least >= wanted) {
-            Some(enough) => (enough.least, enough.house),
-            None => self.try_each(&children, bounds.best, wanted, should_stop),
+        let (mut gain, best) = match self.plies::<MOST>(R::game(self), board, rest, wanted) {
+            Plies::Enough(gain, house) => (gain, house),
+            Plies::All(children, count) => {
+                self.try_each::<R, MOST>(&children, count, bounds.best, wanted, should_stop)
+            }
         };
         if self.stopped {
             return 0;
@@ -80,43 +117,49 @@ impl<B: Board> Solver<B> {
         }
         bounds.best = best;
         if let Some(key) = key {
-            self.table.put(key, bounds, self.nodes - begun);
+            self.table.put(key.get(), bounds, self.nodes - begun);
         }
         gain
     }
 
     /// Plays the plies until one gains `wanted`; what the best gains, and its house.
     #[inline(always)]
-    fn try_each(
+    fn try_each<R: Rules<B>, const MOST: usize>(
         &mut self,
-        children: &Children<B>,
+        children: &[Child<B>; MOST],
+        count: usize,
         known: u8,
         wanted: i32,
         should_stop: &dyn Fn() -> bool,
     ) -> (i32, u8) {
         let (mut most, mut best) = (i32::MIN, NO_HOUSE);
-        let mut order = [(0, None); MOST_PLIES];
-        let mut count = 0;
-        for child in children.iter() {
-            if child.most < wanted {
-                if child.most > most {
-                    (most, best) = (child.most, child.house);
+        let (mut order, mut tried) = ([(0i32, 0u8); MOST], 0);
+        for (number, child) in children.iter().enumerate().take(count) {
+            let at_most = i32::from(child.most);
+            if at_most < wanted {
+                if at_most > most {
+                    (most, best) = (at_most, child.house);
                 }
                 continue;
             }
             let promise = child.promise(known);
-            let mut at = count;
+            let mut at = tried;
             while at > 0 && order[at - 1].0 < promise {
                 order[at] = order[at - 1];
                 at -= 1;
             }
-            order[at] = (promise, Some(child));
-            count += 1;
+            order[at] = (promise, number as u8);
+            tried += 1;
         }
-        for child in order[..count].iter().filter_map(|(_, child)| *child) {
-            let still = wanted - child.banked;
-            let still = if child.again { still } else { 1 - still };
-            let found = self.test(&child.board, child.key, child.rest, still, should_stop);
+        for (_, number) in &order[..tried] {
+            let child = &children[usize::from(*number)];
+            let found = self.test::<R, MOST>(
+                &child.board,
+                child.key,
+                child.rest.into(),
+                child.still(wanted),
+                should_stop,
+            );
             let gain = child.for_mover(found);
             if gain > most {
                 (most, best) = (gain, child.house);
