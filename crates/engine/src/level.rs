@@ -102,8 +102,26 @@ pub fn choose<G: Search>(level: Level, line: &Line<G>, seed: u64) -> Option<Choi
     } else if level <= Level::MEDIUM {
         search(line, &levels.medium, &mut random)
     } else {
-        opening(line, &mut random).or_else(|| search(line, &levels.hard, &mut random))
+        opening(line, &mut random).or_else(|| certain_or_searched(level, line, &mut random))
     }
+}
+
+/// The best level plays what is known for certain, where that is found with a part of
+/// what it may spend.
+fn certain_or_searched<G: Search>(
+    level: Level,
+    line: &Line<G>,
+    random: &mut SplitMix64,
+) -> Option<Choice<G::Ply>> {
+    let (certain, spent) = match level {
+        Level::HARD => G::solved(line),
+        _ => (None, 0),
+    };
+    let left = Effort {
+        nodes: G::LEVELS.hard.nodes.saturating_sub(spent),
+        ..G::LEVELS.hard
+    };
+    certain.or_else(|| search(line, &left, random))
 }
 
 /// A ply by chance, all equally likely; `None` when the game is over. The

@@ -117,6 +117,12 @@ pub trait Search: Game<Position: Send + Sync, Ply: Send + Sync> + Send + Sync {
         Vec::new()
     }
 
+    /// The best ply at the end of a line, when what it comes to is found for certain within
+    /// a fixed number of positions; and how many positions were looked at.
+    fn solved(_line: &Line<Self>) -> (Option<Choice<Self::Ply>>, u64) {
+        (None, 0)
+    }
+
     /// Whether both sides choose a ply without seeing the other's. The plies are then
     /// pairs of choices.
     fn unseen(&self, _position: &Self::Position) -> bool {

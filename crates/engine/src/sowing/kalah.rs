@@ -1,12 +1,14 @@
 use vato_rules::Line;
 use vato_rules::kalah::Kalah;
-use vato_rules::mancala::{Board, Compact, Position};
+use vato_rules::mancala::{Board, Compact, Ply, Position};
 
 use super::learned_kalah::KALAH;
+use super::solved::solved;
 use super::{Judgement, Seeds, converted};
 use crate::entry::Entry;
-use crate::level::{Beginner, Effort, Levels};
+use crate::level::{Beginner, Choice, Effort, Levels};
 use crate::search::Engine;
+use crate::searchable::Evaluate;
 
 impl<B: Board> Seeds for Kalah<B> {
     type Board = B;
@@ -36,6 +38,11 @@ impl<B: Board> Seeds for Kalah<B> {
     /// A swap exchanges the stores.
     fn stores_apart(&self, position: &Position<B>) -> bool {
         !position.swap_open()
+    }
+
+    fn solved(line: &Line<Self>) -> (Option<Choice<Ply>>, u64) {
+        let judged = Self::JUDGEMENT.evaluate(line.game(), line.position());
+        solved(line, judged)
     }
 }
 

@@ -11,6 +11,7 @@ mod learned_kalah;
 mod learned_oware;
 mod opening;
 mod oware;
+mod solved;
 #[cfg(test)]
 mod tests;
 mod turn;
@@ -53,6 +54,11 @@ pub trait Seeds: Game<Position = Position<Self::Board>, Ply = Ply> + Send + Sync
 
     /// Whether what can still be won depends on the position without the stores alone.
     fn stores_apart(&self, position: &Self::Position) -> bool;
+
+    /// See [`Search::solved`].
+    fn solved(_: &Line<Self>) -> (Option<Choice<Ply>>, u64) {
+        (None, 0)
+    }
 
     /// See [`Search::choose_unseen`].
     fn choose_unseen(_: &Line<Self>, _: Level, _: u64) -> Option<Choice<Ply>> {
@@ -217,6 +223,10 @@ impl<G: Seeds> Search for G {
             },
             _ => *first,
         }
+    }
+
+    fn solved(line: &Line<Self>) -> (Option<Choice<Ply>>, u64) {
+        <G as Seeds>::solved(line)
     }
 
     fn choose_unseen(line: &Line<Self>, level: Level, seed: u64) -> Option<Choice<Ply>> {
