@@ -12,6 +12,7 @@ use vato_rules::Notation;
 use vato_rules::any::{AnyGame, AnyLine};
 
 use crate::entry::{self, Entry};
+use crate::level::opening;
 use crate::random::SplitMix64;
 use crate::score::Score;
 use crate::search::Limits;
@@ -91,15 +92,13 @@ pub fn unseen(line: &AnyLine) -> bool {
     each_game!(AnyLine, line, line => line.game().unseen(line.position()))
 }
 
-/// One of the plies that are known to be as good as any, drawn by the seed; `None` where
+/// One of the plies that are known to be about as good as any, drawn by the seed; `None` where
 /// nothing is known. See [`Search::openings`].
 pub fn from_book(line: &AnyLine, seed: u64) -> Option<String> {
     let mut random = SplitMix64::stream(seed, line.len() as u64);
     each_game!(AnyLine, line, line => {
-        let plies = line.game().openings(line.position());
-        let at = random.below(plies.len() as u32);
-        let ply = plies.get(at as usize)?;
-        Some(line.game().ply_text(line.position(), ply))
+        let ply = opening(line, &mut random)?.ply;
+        Some(line.game().ply_text(line.position(), &ply))
     })
 }
 

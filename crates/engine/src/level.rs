@@ -184,15 +184,24 @@ fn greedy<G: Search>(
 }
 
 /// One of the openings that the game knows to be good.
-fn opening<G: Search>(line: &Line<G>, random: &mut SplitMix64) -> Option<Choice<G::Ply>> {
+pub(crate) fn opening<G: Search>(
+    line: &Line<G>,
+    random: &mut SplitMix64,
+) -> Option<Choice<G::Ply>> {
     let plies = line.game().openings(line.position());
-    let at = random.below(plies.len() as u32);
-    plies.get(at as usize).map(|ply| Choice {
-        ply: *ply,
+    let sum = plies.iter().map(|(_, weight)| weight).sum();
+    let mut drawn = random.below(sum);
+    let (ply, _) = plies.into_iter().find(|(_, weight)| {
+        let within = drawn < *weight;
+        drawn = drawn.saturating_sub(*weight);
+        within
+    })?;
+    Some(Choice {
+        ply,
         score: DRAW,
         depth: 0,
         nodes: 0,
-        expected: vec![*ply],
+        expected: vec![ply],
     })
 }
 

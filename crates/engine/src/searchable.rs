@@ -111,9 +111,10 @@ pub trait Search: Game<Position: Send + Sync, Ply: Send + Sync> + Send + Sync {
     /// do so now; `None` when they never do.
     fn plies_until_draw(&self, position: &Self::Position) -> Option<u32>;
 
-    /// Legal plies that are known to be as good as any, for variety at the
-    /// start of a game; none when nothing is known.
-    fn openings(&self, _position: &Self::Position) -> Vec<Self::Ply> {
+    /// Legal plies that are known to be about as good as any, for variety at the
+    /// start of a game, with how often each is to be played, in parts of the sum; none when
+    /// nothing is known.
+    fn openings(&self, _position: &Self::Position) -> Vec<(Self::Ply, u32)> {
         Vec::new()
     }
 

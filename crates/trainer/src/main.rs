@@ -1,8 +1,10 @@
 //! Learns the evaluation of Fanorona from games of the engine against itself.
 //!
 //! `generate` plays the games, `check` goes through them, `train` makes weights of
-//! them. `docs/evaluation.md` has the commands that made those in use.
+//! them, `book` looks at the opening with them. `docs/evaluation.md` has the commands that made
+//! the weights and the book in use.
 
+mod book;
 mod check;
 mod data_file;
 mod generate;
@@ -11,6 +13,7 @@ mod record;
 mod samples;
 mod train;
 
+use std::cell::Cell;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -19,6 +22,7 @@ use clap::{Parser, Subcommand};
 use vato_engine::{Engine, Searcher};
 use vato_rules::fanorona::Fanorona;
 
+use book::{AnalysisFile, Look, Plan};
 use data_file::{Recipe, Writer};
 use record::Record;
 use samples::Blend;
@@ -78,6 +82,33 @@ enum Task {
         #[arg(long, default_value_t = 450.0)]
         scale: f32,
     },
+    /// Look deeply at the opening, going on where the analysis ends, and write the book.
+    Book {
+        /// What was found so far.
+        #[arg(long, default_value = "target/training/opening.txt")]
+        analysis: PathBuf,
+        /// Where the book goes.
+        #[arg(long, default_value = "target/training/book.bin")]
+        output: PathBuf,
+        /// Positions to look at.
+        #[arg(long, default_value_t = 500)]
+        positions: usize,
+        /// Plies from the start to the last of them.
+        #[arg(long, default_value_t = 10)]
+        plies: u32,
+        /// Positions the search may look at for each.
+        #[arg(long, default_value_t = 1_000_000)]
+        nodes: u64,
+        /// The best turns that get a score.
+        #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..))]
+        lines: u32,
+        /// Expect turns of the other side that are worse than the best by so many hundredths of a stone.
+        #[arg(long, default_value_t = 150, value_parser = clap::value_parser!(i32).range(0..=1000))]
+        expected: i32,
+        /// Play turns that are worse than the best by less than so many.
+        #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(i32).range(1..=1000))]
+        played: i32,
+    },
     /// Go through files of games and tell what is in them.
     Check {
         /// The files.
@@ -101,6 +132,25 @@ fn main() -> Result<()> {
                 random_every,
             };
             generate(Writer::open(&output, recipe)?, &recipe, positions)
+        }
+        Task::Book {
+            analysis,
+            output,
+            positions,
+            plies,
+            nodes,
+            lines,
+            expected,
+            played,
+        } => {
+            let look = Look { nodes, lines };
+            let plan = Plan {
+                positions,
+                plies,
+                expected,
+                played,
+            };
+            book(&analysis, &output, look, &plan)
         }
         Task::Check { files } => files.iter().try_for_each(|file| check(file)),
         Task::Train {
@@ -140,6 +190,20 @@ fn generate(mut writer: Writer, recipe: &Recipe, positions: u64) -> Result<()> {
         }
     }
     Ok(())
+}
+
+fn book(analysis: &Path, output: &Path, look: Look, plan: &Plan) -> Result<()> {
+    let mut file = AnalysisFile::open(analysis, look)?;
+    let told = Cell::new(Instant::now());
+    let book = book::make(&mut file, look, plan, |positions| {
+        if told.get().elapsed() >= NEWS {
+            told.set(Instant::now());
+            eprintln!("{positions} positions");
+        }
+    })?;
+    let bytes = book.to_bytes();
+    eprintln!("{} positions, {} bytes", book.len(), bytes.len());
+    std::fs::write(output, bytes).with_context(|| format!("cannot write {}", output.display()))
 }
 
 fn check(path: &Path) -> Result<()> {

@@ -31,7 +31,7 @@ impl Evaluation {
 
 /// Whether turns are those of the usual game. Its mirrored setup is a mirrored game,
 /// and when a draw is called changes little.
-fn is_usual(rules: &Rules) -> bool {
+pub(super) fn is_usual(rules: &Rules) -> bool {
     rules.board == BoardSize::TSIVY
         && rules.continuation == Continuation::Optional
         && rules.direction == DirectionRule::NotTwiceRunning

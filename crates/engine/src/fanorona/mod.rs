@@ -1,5 +1,6 @@
 //! What the search needs to know about Fanorona.
 
+pub mod book;
 mod by_hand;
 mod evaluate;
 mod hint;
@@ -10,8 +11,11 @@ mod reach;
 pub use evaluate::Evaluation;
 
 use vato_messages::Fact;
-use vato_rules::fanorona::{BoardSize, Fanorona, Position, Setup, Turn};
+use vato_rules::fanorona::{Fanorona, Position, Turn};
 use vato_rules::{Game, GameResult, Line, Outcome};
+
+use book::BOOK;
+use evaluate::is_usual;
 
 use crate::entry::Entry;
 use crate::level::{Beginner, Effort, Glance, Levels};
@@ -98,20 +102,14 @@ impl Search for Fanorona {
             .map(|limit| u32::from(limit.saturating_sub(position.quiet_plies())))
     }
 
-    /// On the usual board f2-e3A and d3-e3A are proven draws (Schadd et al.,
-    /// "Best Play in Fanorona Leads to Draw", 2008); nothing better is possible.
-    fn openings(&self, position: &Position) -> Vec<Turn> {
-        let rules = self.rules();
-        if rules.board != BoardSize::TSIVY || position.key() != self.start().key() {
+    /// From the [`book`].
+    fn openings(&self, position: &Position) -> Vec<(Turn, u32)> {
+        if !is_usual(self.rules()) {
             return Vec::new();
         }
-        let proven = match rules.setup {
-            Setup::Standard => ["f2-e3A", "d3-e3A"],
-            Setup::Mirror => ["d2-e3A", "f3-e3A"],
-        };
-        proven
-            .iter()
-            .filter_map(|turn| self.parse_turn(position, turn).ok())
+        let known = BOOK.replies(self, position).into_iter();
+        known
+            .map(|reply| (reply.turn, u32::from(reply.weight)))
             .collect()
     }
 }
