@@ -109,6 +109,7 @@ pub struct OpeningSet {
 fn built_in(game: GameName) -> Option<&'static str> {
     match game {
         GameName::Fanorona => Some(include_str!("../../openings/fanorona.txt")),
+        GameName::Kalah => Some(include_str!("../../openings/kalah.txt")),
         GameName::Oware => Some(include_str!("../../openings/oware.txt")),
         GameName::Congkak => Some(include_str!("../../openings/congkak.txt")),
         _ => None,
