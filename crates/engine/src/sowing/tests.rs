@@ -77,8 +77,8 @@ fn late_positions_of_kalah_are_played_perfectly() {
     assert!(won > 30 && lost > 30 && drawn > 3, "{won} {lost} {drawn}");
 }
 
-/// The result of Oware by trying every line of play, repetition included: more than 0
-/// where the side to move wins.
+/// The result of Oware by trying lines of play to their ends, repetition included, until one
+/// wins: 1 where the side to move wins, -1 where it loses.
 fn tried(line: &mut Line<Oware>) -> i32 {
     let side = line.position().side();
     if line.outcome().is_some() {
@@ -86,7 +86,8 @@ fn tried(line: &mut Line<Oware>) -> i32 {
     }
     let mut plies = Vec::new();
     line.game().plies(line.position(), &mut plies);
-    let values = plies.iter().map(|ply| {
+    let mut best = -1;
+    for ply in &plies {
         line.push(*ply);
         let value = tried(line);
         let value = if line.position().side() == side {
@@ -95,9 +96,13 @@ fn tried(line: &mut Line<Oware>) -> i32 {
             -value
         };
         line.pop();
-        value
-    });
-    values.max().unwrap_or(0)
+        best = best.max(value);
+        // No ply does more than win.
+        if best == 1 {
+            break;
+        }
+    }
+    best
 }
 
 #[test]
