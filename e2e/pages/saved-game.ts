@@ -3,6 +3,9 @@
 
 import type { Page } from '@playwright/test';
 
+/** As levels of the computer are kept: the names that three of them have, and numbers. */
+export type Level = 'easy' | 'medium' | 'hard' | '1' | '2' | '4' | '5' | '7' | '8' | '9';
+
 /** What is not given takes the usual start, White against a seeded easy computer. */
 export interface SavedGame {
   rules?: string;
@@ -10,7 +13,7 @@ export interface SavedGame {
   start?: string;
   turns?: string[];
   chain?: string;
-  opponent?: 'person' | `${'easy' | 'medium' | 'hard'} ${'white' | 'black'}`;
+  opponent?: 'person' | `${Level} ${'white' | 'black'}`;
   seed?: number;
 }
 
@@ -37,7 +40,7 @@ export interface SavedSowing {
   game: 'kalah' | 'oware' | 'congkak';
   rules?: string;
   start: string;
-  opponent?: 'person' | `${'easy' | 'medium' | 'hard'} ${'south' | 'north'}`;
+  opponent?: 'person' | `${Level} ${'south' | 'north'}`;
   seed?: number;
 }
 

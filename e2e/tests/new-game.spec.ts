@@ -75,7 +75,7 @@ test('a game that has not begun is replaced without a question', async ({ page }
   const play = new PlayPage(page);
   await play.open();
   await play.control('new-game').click();
-  await play.dialog.getByRole('radio', { name: 'Computer, easy' }).check();
+  await play.dialog.getByRole('button', { name: 'Easy' }).click();
   await play.control('start').click();
   await expect(play.dialog).toHaveCount(0);
   await expect(play.said).toContainText('New game. You play White.');

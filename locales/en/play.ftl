@@ -142,15 +142,37 @@ keys-where = Letters work while the board has the focus.
 panel-new-game = New game
 field-opponent = Opponent
 opponent-person = Two at this device
-level-easy-explained = Sees captures, but not the replies to them.
-level-medium-explained = Looks a few turns ahead.
-level-hard-explained = Plays as well as it can within a few seconds.
-# Who the computer is, beside the board. $level is easy, medium or hard.
+opponent-computer = Computer
+# The slider for how well the computer plays, from 1 to 10, its value, and the buttons
+# below it. $level is easy, medium, hard, or a number where the level has no name.
+field-level = Level
+level-value =
+    { $level ->
+        [easy] { $number }, easy
+        [medium] { $number }, medium
+        [hard] { $number }, hard
+       *[any] { $number }
+    }
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+# What the chosen level is like. $like is luck (levels 1 and 2), captures (3, 4),
+# ahead (5 to 7), far (8, 9) or best (10).
+level-explained =
+    { $like ->
+        [luck] Often plays at random, and overlooks much.
+        [captures] Sees captures, but hardly the replies to them.
+        [ahead] Looks a few turns ahead, and slips now and then.
+        [far] Looks further ahead, and seldom slips.
+       *[best] Plays as well as it can within a few seconds.
+    }
+# Who the computer is, beside the board and in game records. $level is as above.
 opponent-at-level =
     { $level ->
         [easy] Computer, easy
         [medium] Computer, medium
-       *[hard] Computer, hard
+        [hard] Computer, hard
+       *[any] Computer, level { $number }
     }
 opponent-you = You
 field-side = Your side

@@ -131,15 +131,37 @@ keys-where = Harf tuşları odak tahtadayken çalışır.
 panel-new-game = Yeni oyun
 field-opponent = Rakip
 opponent-person = Aynı cihazda iki kişi
-level-easy-explained = Alabileceği taşları görür, karşılığını görmez.
-level-medium-explained = Birkaç hamle ilerisini görür.
-level-hard-explained = Birkaç saniye içinde oynayabildiğinin en iyisini oynar.
-# Tahtanın yanında bilgisayarın adı. $level easy, medium ya da hard olur.
+opponent-computer = Bilgisayar
+# Bilgisayarın ne kadar iyi oynayacağını seçen sürgü (1–10), değeri ve altındaki düğmeler.
+# $level easy, medium, hard ya da adı olmayan seviyelerde bir sayıdır.
+field-level = Seviye
+level-value =
+    { $level ->
+        [easy] { $number }, kolay
+        [medium] { $number }, orta
+        [hard] { $number }, zor
+       *[any] { $number }
+    }
+level-easy = Kolay
+level-medium = Orta
+level-hard = Zor
+# Seçilen seviyenin nasıl oynadığı. $like luck (1 ve 2. seviye), captures (3, 4),
+# ahead (5–7), far (8, 9) ya da best (10) olur.
+level-explained =
+    { $like ->
+        [luck] Sık sık rastgele oynar, çoğu şeyi gözden kaçırır.
+        [captures] Alabileceği taşları görür, karşılığını pek görmez.
+        [ahead] Birkaç hamle ilerisini görür, ara sıra hata yapar.
+        [far] Daha ilerisini görür, pek hata yapmaz.
+       *[best] Birkaç saniye içinde oynayabildiğinin en iyisini oynar.
+    }
+# Tahtanın yanında ve oyun kayıtlarında bilgisayarın adı. $level yukarıdaki gibidir.
 opponent-at-level =
     { $level ->
         [easy] Bilgisayar, kolay
         [medium] Bilgisayar, orta
-       *[hard] Bilgisayar, zor
+        [hard] Bilgisayar, zor
+       *[any] Bilgisayar, { $number }. seviye
     }
 opponent-you = Sen
 field-side = Tarafın

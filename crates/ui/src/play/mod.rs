@@ -17,6 +17,7 @@ mod dialog;
 pub mod engine_client;
 mod game_list;
 pub mod handed;
+mod level;
 pub mod link;
 mod notice;
 mod panels;

@@ -6,7 +6,8 @@ use vato_rules::Side;
 use super::{
     at_table::AtTable,
     dialog::{Question, last_row},
-    session::{Level, NewGame, Offer, Opponent, SideChoice},
+    level,
+    session::{NewGame, Offer, Opponent, SideChoice},
     table::Table,
 };
 use crate::i18n::Key;
@@ -23,9 +24,9 @@ pub fn new_game<G: AtTable>(table: Table<G>) -> AnyView {
     let (game, opponent) = table
         .session
         .with_untracked(|session| (*session.game(), session.opponent()));
-    let (level, side) = match opponent {
-        Opponent::Computer { level, human } => (level.name(), human),
-        Opponent::TwoOnDevice => ("person", Side::First),
+    let (opponent, level, side) = match opponent {
+        Opponent::Computer { level, human } => ("computer", Some(level), human),
+        Opponent::TwoOnDevice => ("person", game.first_game().computer, Side::First),
     };
     let side = G::side_word(side);
     let options = |up_front: bool| {
@@ -45,7 +46,8 @@ pub fn new_game<G: AtTable>(table: Table<G>) -> AnyView {
                 }
             }
         >
-            {choices("opponent", table.text(Key::FieldOpponent), level, opponents(table))}
+            {choices("opponent", table.text(Key::FieldOpponent), opponent, opponents(table))}
+            {level.map(|level| level::slider(table, level))}
             {choices("side", table.text(Key::FieldSide), side, sides(table))}
             {options(true)}
             <details class="rule-options">
@@ -59,36 +61,28 @@ pub fn new_game<G: AtTable>(table: Table<G>) -> AnyView {
     .into_any()
 }
 
-fn opponents<G: AtTable>(table: Table<G>) -> Vec<Choice> {
-    let levels = [
-        (Level::EASY, Key::LevelEasyExplained),
-        (Level::MEDIUM, Key::LevelMediumExplained),
-        (Level::HARD, Key::LevelHardExplained),
-    ];
-    let computer = levels.into_iter().map(|(level, explained)| Choice {
-        value: level.name().to_owned(),
-        label: table.format(Key::OpponentAtLevel, &[("level", level.name().into())]),
-        meaning: Some(table.text(explained)),
-    });
-    let person = Choice {
-        value: "person".to_owned(),
-        label: table.text(Key::OpponentPerson),
+/// A choice that explains itself.
+fn plain(value: &str, label: String) -> Choice {
+    Choice {
+        value: value.to_owned(),
+        label,
         meaning: None,
-    };
-    computer.chain([person]).collect()
+    }
+}
+
+fn opponents<G: AtTable>(table: Table<G>) -> Vec<Choice> {
+    vec![
+        plain("computer", table.text(Key::OpponentComputer)),
+        plain("person", table.text(Key::OpponentPerson)),
+    ]
 }
 
 fn sides<G: AtTable>(table: Table<G>) -> Vec<Choice> {
-    let choice = |value: &str, key| Choice {
-        value: value.to_owned(),
-        label: table.text(key),
-        meaning: None,
-    };
     let [first, second] = G::LABELS.sides;
     vec![
-        choice(G::side_word(Side::First), first),
-        choice(G::side_word(Side::Second), second),
-        choice("random", Key::SideRandom),
+        plain(G::side_word(Side::First), table.text(first)),
+        plain(G::side_word(Side::Second), table.text(second)),
+        plain("random", table.text(Key::SideRandom)),
     ]
 }
 
@@ -150,10 +144,13 @@ fn read<G: AtTable>(table: Table<G>, event: &web_sys::SubmitEvent) -> Option<New
             .unwrap_or(game);
     }
     let side = chosen("side");
+    let against_computer = chosen("opponent") == "computer";
     Some(NewGame {
         game,
         start: None,
-        computer: chosen("opponent").parse().ok(),
+        computer: against_computer
+            .then(|| chosen("level").parse().ok())
+            .flatten(),
         side: match side.as_str() {
             "random" => SideChoice::Random,
             word if word == G::side_word(Side::Second) => SideChoice::Second,

@@ -6,11 +6,11 @@ use vato_rules::Side;
 
 use super::super::Session;
 use super::{
-    Hands, against_computer,
+    Hands, Level, against_computer,
     random_play::{self, Perform},
-    two_at,
+    setup, two_at,
 };
-use crate::play::session::Damaged;
+use crate::play::session::{Damaged, Opponent};
 
 #[test]
 fn a_saved_game_is_readable() {
@@ -68,6 +68,30 @@ fn an_offer_and_every_ending_survive() {
 }
 
 #[test]
+fn every_level_is_kept_and_read_by_its_number_and_by_its_name() {
+    for level in Level::ALL {
+        let session = Session::new(&setup("", "", Some(level)));
+        let again = Session::restore(&session.save()).unwrap();
+        assert_eq!(again.opponent(), session.opponent());
+    }
+    for (kept, level) in [
+        ("easy", Level::EASY),
+        ("medium", Level::MEDIUM),
+        ("hard", Level::HARD),
+        ("3", Level::EASY),
+        ("4", Level::ALL[3]),
+    ] {
+        let text = against_computer("", Side::First).save();
+        let text = text.replace("opponent easy", &format!("opponent {kept}"));
+        let human = Side::First;
+        assert_eq!(
+            Session::restore(&text).unwrap().opponent(),
+            Opponent::Computer { level, human }
+        );
+    }
+}
+
+#[test]
 fn contradictions_are_damage() {
     let good = "vato session 1\nstart 8B/9/9/9/W8 w 0 1\nturns a1-a2\nopponent easy white\nseed 1";
     assert!(Session::restore(good).is_ok());
@@ -80,6 +104,7 @@ fn contradictions_are_damage() {
         (3, good.replace("a1-a2", "a1-a2 a2-a1")),
         (3, good.replace("turns", "start")),
         (4, good.replace("easy", "godlike")),
+        (4, good.replace("easy", "11")),
         (4, good.replace("white", "green")),
         (5, good.replace("seed 1", "seed minus one")),
         (0, good.replace("\nseed 1", "")),
