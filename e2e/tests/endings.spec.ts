@@ -35,6 +35,8 @@ for (const [how, position, from, to, result] of [
     await expect(play.root).toHaveAttribute('data-status', 'over');
     await expect(play.status).toHaveText(result);
     await expect(play.said).toContainText(result);
+    // Heard whole, but not seen twice.
+    await expect(play.said.locator('.visually-hidden')).toHaveText(result);
     await play.point(to).click();
     await expect(play.said).toHaveText('The game is over.');
   });

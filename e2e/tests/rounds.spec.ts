@@ -34,7 +34,16 @@ test('a match of three rounds is played to its end', async ({ page }) => {
   await expect(seeds(play)).resolves.toEqual([4, 4, 4, 4, 4, 4, 1, 4, 4, 4, 4, 4, 0, 3]);
   await expectBurnt(play, 'north-6');
 
+  // The list tells where a round begins, above its first turn.
+  const rounds = page.locator('.turn-round');
+  await expect(rounds).toHaveCount(0);
+  const sown = await play.turns.count();
+
   await sowUntil(play, 'Round 3 begins.');
+  await expect(rounds).toHaveText(['Round 2']);
+  await expect(rounds.locator('+ .turn .turn-text')).toHaveText(
+    (await play.turns.nth(sown).textContent()) ?? '',
+  );
   await expect(play.said).toContainText('Round 2 is over: South has 22 seeds, North 26.');
   await expect(play.said).toContainText('1 of South’s houses is burnt.');
   await expect(play.said).toContainText('Round 3 begins. South sows first.');

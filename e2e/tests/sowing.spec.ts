@@ -128,12 +128,16 @@ test('a game that goes in circles ends, and each side takes its row', async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await keepSowing(page, { game: 'oware', start: '1-0-0-0-0-0-1-0-0-0-0-0-23-23-S' });
   await play.open('/en/oware');
+  const ahead = 'The next sowing can bring an earlier board back. That would end the game.';
   for (let turn = 0; turn < 12; turn++) {
     const side = turn % 2 === 0 ? 'south' : 'north';
     await play.pit(`${side}-${Math.floor(turn / 2) + 1}`).click();
     await expect(play.turns).toHaveCount(turn + 1);
+    if (turn === 4) await expect(play.warnings).toHaveText('');
+    if (turn === 10) await expect(play.warnings).toHaveText(ahead);
   }
   await expect(play.root).toHaveAttribute('data-status', 'over');
+  await expect(play.warnings).toHaveText('');
   await play.expectSeeds('south-store', 24);
   await play.expectSeeds('north-store', 24);
 });

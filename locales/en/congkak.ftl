@@ -27,7 +27,7 @@ congkak-started =
     { $human ->
         [south] New game. You are South.
         [north] New game. You are North.
-       *[both] New game for two.
+       *[both] New game for two. Both choose a house unseen and sow at once.
     }
 # $own is your house, or South's when two play at one device; $theirs the other one.
 # $human is south, north or both.

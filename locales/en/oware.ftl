@@ -13,6 +13,8 @@ status-side-must-feed =
         [south] South to sow. North has no seeds, so South has to give it some.
        *[north] North to sow. South has no seeds, so North has to give it some.
     }
+# Under rules by which a board may not come back even once.
+cycle-ahead = The next sowing can bring an earlier board back. That would end the game.
 cycle-near = This board was here before. If it keeps coming back with nothing taken, the game ends.
 
 ## What is said as the game goes on

@@ -27,7 +27,7 @@ congkak-started =
     { $human ->
         [south] Yeni oyun. Güney sensin.
         [north] Yeni oyun. Kuzey sensin.
-       *[both] İki kişilik yeni oyun.
+       *[both] İki kişilik yeni oyun. İki taraf gizlice birer kuyu seçer ve aynı anda dağıtır.
     }
 # $own senin kuyun, aynı cihazdaki iki kişide Güney’in kuyusudur; $theirs ötekidir.
 # $human south, north ya da both olur.

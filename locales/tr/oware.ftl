@@ -13,6 +13,8 @@ status-side-must-feed =
         [south] Sıra Güney’de. Kuzey’in taşı yok, Güney ona taş göndermek zorunda.
        *[north] Sıra Kuzey’de. Güney’in taşı yok, Kuzey ona taş göndermek zorunda.
     }
+# Tahtanın bir kez bile yinelenemediği kurallarda.
+cycle-ahead = Sıradaki hamle önceki bir tahtayı geri getirebilir. Öyle olursa oyun biter.
 cycle-near = Bu tahta daha önce de oluştu. Taş alınmadan yinelenmeyi sürdürürse oyun biter.
 
 ## Oyun sürerken söylenenler

@@ -88,6 +88,11 @@ pub trait AtTable: Playable {
         String::new()
     }
 
+    /// What a round of a longer match is called.
+    fn round_name(_texts: &Texts, _round: u16) -> String {
+        String::new()
+    }
+
     /// What is counted of a side beside its name.
     fn count(board: &Self::Board, side: Side) -> u32;
 

@@ -96,7 +96,12 @@ fn entry<G: AtTable>(table: Table<G>, turn: ListedTurn, shown: Memo<usize>) -> i
     );
     let number = turn.number.to_string();
     let turns = turn.turns;
+    let begins = turn.begins.map(|round| {
+        let name = table.texts.with_value(|texts| G::round_name(texts, round));
+        view! { <li class="turn-round">{name}</li> }
+    });
     view! {
+        {begins}
         <li class="turn" data-side=side>
             <span class="turn-number" aria-hidden="true">{number}</span>
             <button

@@ -7,6 +7,9 @@ use leptos::prelude::*;
 
 use super::{at_table::AtTable, computer::LOOK_AGAIN, table::Table};
 
+/// What makes a sentence that is said again differ from itself, unseen and unheard.
+pub(super) const SAID_AGAIN: char = '\u{a0}';
+
 /// Sentences that wait for the movement they tell of, each with its number.
 #[derive(Default)]
 pub struct Unsaid {
@@ -22,7 +25,7 @@ impl<G: AtTable> Table<G> {
             let again = *said == sentence;
             *said = sentence;
             if again {
-                said.push('\u{a0}');
+                said.push(SAID_AGAIN);
             }
         });
     }

@@ -6,7 +6,9 @@ use vato_rules::Side;
 use super::{
     action::Action,
     at_table::AtTable,
+    level,
     notice::Notice,
+    saying::SAID_AGAIN,
     session::{Opponent, Session, TaskKind, announce},
     table::Table,
 };
@@ -82,9 +84,7 @@ pub fn players<G: AtTable>(table: Table<G>, told: Memo<Told>) -> AnyView {
 pub fn player_name<G: AtTable>(table: Table<G>, session: &Session<G>, side: Side) -> String {
     match session.opponent() {
         Opponent::Computer { human, .. } if human == side => table.text(Key::OpponentYou),
-        Opponent::Computer { level, .. } => {
-            table.format(Key::OpponentAtLevel, &[("level", level.name().into())])
-        }
+        Opponent::Computer { level, .. } => table.format(Key::OpponentAtLevel, &level::told(level)),
         Opponent::TwoOnDevice => table.texts.with_value(|texts| G::side_name(texts, side)),
     }
 }
@@ -106,16 +106,12 @@ pub fn status<G: AtTable>(table: Table<G>, told: Memo<Told>, rules_page: String)
         })
     });
     let line = Signal::derive(move || told.with(|told| told.line.clone()));
-    let said_class = Signal::derive(move || {
-        let again = told.with(|told| table.said.with(|said| *said == told.line));
-        let class = if again {
-            "said visually-hidden"
-        } else {
-            "said"
-        };
-        class.to_owned()
-    });
-    let said = Signal::derive(move || table.said.get());
+    let said = move |part: fn((&str, &str)) -> String| {
+        Signal::derive(move || {
+            told.with(|told| table.said.with(|said| part(before_line(said, &told.line))))
+        })
+    };
+    let (new, known) = (said(|(new, _)| new.into()), said(|(_, known)| known.into()));
     let idle = Signal::derive(move || table.working.get().is_none());
     // Gone with the first turn: who plays has found the way.
     let begun =
@@ -128,11 +124,13 @@ pub fn status<G: AtTable>(table: Table<G>, told: Memo<Told>, rules_page: String)
             </p>
             // What the line above says already is for those who listen.
             <p
-                class=said_class
+                class="said"
                 aria-live="polite"
+                aria-atomic="true"
                 data-turn=turn
             >
-                {said}
+                {new}
+                <span class="visually-hidden">{known}</span>
             </p>
             <p class="warnings">{warnings}</p>
             <p class="match-part">{part}</p>
@@ -143,6 +141,14 @@ pub fn status<G: AtTable>(table: Table<G>, told: Memo<Told>, rules_page: String)
         </div>
     }
     .into_any()
+}
+
+/// What is said before it comes to the words of the line above, and these.
+fn before_line<'a>(said: &'a str, line: &str) -> (&'a str, &'a str) {
+    let new = said.trim_end_matches(SAID_AGAIN).strip_suffix(line);
+    // Whole sentences only.
+    let new = new.filter(|new| new.is_empty() || new.ends_with(' '));
+    said.split_at(new.unwrap_or(said).len())
 }
 
 /// How the rules differ from the usual ones; empty where they do not. Which of
@@ -231,4 +237,28 @@ pub fn choices<G: AtTable>(table: Table<G>, told: Memo<Told>) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_line_says_is_told_apart_from_what_comes_before() {
+        let line = "Your turn.";
+        for (said, new, known) in [
+            (
+                "Black: a1 to a2. Your turn.",
+                "Black: a1 to a2. ",
+                "Your turn.",
+            ),
+            ("Your turn.", "", "Your turn."),
+            ("Your turn.\u{a0}", "", "Your turn.\u{a0}"),
+            ("Not Your turn. But mine.", "Not Your turn. But mine.", ""),
+            ("NotYour turn.", "NotYour turn.", ""),
+            ("", "", ""),
+        ] {
+            assert_eq!(before_line(said, line), (new, known), "{said}");
+        }
+    }
 }

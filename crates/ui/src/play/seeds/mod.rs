@@ -194,6 +194,12 @@ impl AtTable for Sowing {
         )
     }
 
+    fn round_name(texts: &Texts, round: u16) -> String {
+        // Without how many there are.
+        let round = [("round", round.into()), ("rounds", 0.into())];
+        texts.format(Key::RoundsNow, &round)
+    }
+
     fn count(board: &PitsState, side: Side) -> u32 {
         u32::from(board.seeds_in(Pit::Store(side)))
     }

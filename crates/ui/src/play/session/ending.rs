@@ -30,9 +30,10 @@ impl Ending {
 /// An end by the rules that is near enough to say so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndNear {
-    /// The next occurrence of the present position ends the game.
+    /// The next occurrence of the present position ends the game; under rules by
+    /// which no position may come back, the next ply can bring one back.
     Repetition {
-        /// How often it has occurred so far.
+        /// How often the present one has occurred so far.
         occurrences: u32,
     },
     /// So many plies without a capture, and the game is over.
@@ -65,7 +66,8 @@ impl<G: Playable> Session<G> {
         }
         let occurrences = self.line.occurrences();
         // The start position alone is no repetition.
-        if occurrences > 1 && self.line.next_occurrence_ends() {
+        let comes_again = occurrences > 1 && self.line.next_occurrence_ends();
+        if comes_again || G::can_come_back(&self.line) {
             near.push(EndNear::Repetition { occurrences });
         }
         if let Some(left) = self.game().plies_left(self.live())

@@ -15,6 +15,8 @@ pub struct ListedTurn {
     pub side: Side,
     /// In notation, such as `d3-e3W`, or `3-6` for a turn of two plies.
     pub text: String,
+    /// The round that it begins, from the second one on.
+    pub begins: Option<u16>,
 }
 
 /// A turn to be shown once more.
@@ -31,13 +33,21 @@ impl<G: Playable> Session<G> {
     pub fn turn_list(&self) -> Vec<ListedTurn> {
         let (game, plies) = (self.game(), self.line.plies());
         let text = |at: usize| game.ply_text(&self.line.positions()[at], &plies[at]);
+        let round = |at: usize| G::round(&self.line.positions()[at]);
+        let mut before = round(0);
         let turns = self.line.turns().into_iter().enumerate();
         turns
-            .map(|(at, turn)| ListedTurn {
-                turns: at + 1,
-                number: turn.number,
-                side: turn.side,
-                text: turn.plies.map(text).collect::<Vec<_>>().join("-"),
+            .map(|(at, turn)| {
+                let now = round(turn.plies.start);
+                let begins = (now != before).then_some(now);
+                before = now;
+                ListedTurn {
+                    turns: at + 1,
+                    number: turn.number,
+                    side: turn.side,
+                    text: turn.plies.map(text).collect::<Vec<_>>().join("-"),
+                    begins,
+                }
             })
             .collect()
     }

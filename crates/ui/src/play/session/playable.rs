@@ -58,6 +58,16 @@ pub trait Playable:
     /// The word by which messages and saved games tell the sides apart.
     fn side_word(side: Side) -> &'static str;
 
+    /// The round that is played in a position, from 1, in games of several.
+    fn round(_position: &Self::Position) -> u16 {
+        1
+    }
+
+    /// Whether no position may come back, and a legal ply brings one back now.
+    fn can_come_back(_line: &Line<Self>) -> bool {
+        false
+    }
+
     /// The rule options that the page offers, in the order in which it shows them.
     fn offers(&self) -> &'static [Offer];
 

@@ -21,7 +21,7 @@ pub use preview::{preview, preview_text};
 
 use vato_rules::any::GameName;
 use vato_rules::mancala::{Event, House, Pit, Ply, PlyError, Position, PositionError, Sowing as _};
-use vato_rules::{Line, Outcome, Side};
+use vato_rules::{Game as _, Line, Outcome, Side};
 
 use super::announce::Said;
 use super::{EndNear, Offer, Orientation, Phrases, Playable};
@@ -86,6 +86,19 @@ impl Playable for Sowing {
 
     fn side_word(side: Side) -> &'static str {
         side_name(side)
+    }
+
+    fn round(position: &Position) -> u16 {
+        position.round().number()
+    }
+
+    fn can_come_back(line: &Line<Self>) -> bool {
+        let game = line.game();
+        let mut plies = Vec::new();
+        if game.repetition() == Some(2) {
+            game.plies(line.position(), &mut plies);
+        }
+        plies.iter().any(|ply| line.completes_repetition(ply))
     }
 
     fn offers(&self) -> &'static [Offer] {
@@ -228,8 +241,11 @@ impl Playable for Sowing {
         sentences::result(texts, session, outcome, winner)
     }
 
-    fn end_near(texts: &Texts, _: EndNear) -> String {
-        texts.get(Key::CycleNear)
+    fn end_near(texts: &Texts, near: EndNear) -> String {
+        texts.get(match near {
+            EndNear::Repetition { occurrences: 1 } => Key::CycleAhead,
+            _ => Key::CycleNear,
+        })
     }
 
     fn position_fault(texts: &Texts, error: &PositionError) -> String {

@@ -216,5 +216,7 @@ fn a_round_ends_with_houses_filled_again_or_burnt() {
         session.tap(Pit::House(house)),
         Err(Refused::Input(InputRefusal::Rules { refusal, house }))
     );
-    assert_eq!(session.turn_list().len(), 1);
+    session.taps("1");
+    let rounds: Vec<_> = session.turn_list().iter().map(|turn| turn.begins).collect();
+    assert_eq!(rounds, [None, Some(2)]);
 }

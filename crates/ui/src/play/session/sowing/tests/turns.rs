@@ -4,7 +4,7 @@ use vato_messages::Request;
 use vato_rules::mancala::Event;
 use vato_rules::{GameResult, Outcome, Reason, Side};
 
-use super::super::{Effect, Refused};
+use super::super::{Effect, Refused, Session};
 use super::{Hands, against_computer, two_at};
 use crate::play::session::{EndNear, Ending};
 
@@ -125,23 +125,8 @@ fn the_end_sweeps_the_rows_into_the_stores() {
 fn a_board_that_comes_back_ends_the_game_of_oware() {
     let mut session = two_at("oware", "cycle=threefold_rows", CYCLE);
     let mut near = Vec::new();
-    let mut turns = 0;
-    while session.ending().is_none() && turns < 200 {
-        let board = session.sowable();
-        let first = board.split(' ').next().unwrap();
-        let number: u8 = first.rsplit('-').next().unwrap().parse().unwrap();
-        let letter = if first.starts_with("south") {
-            b'A'
-        } else {
-            b'a'
-        };
-        let effects = session.taps(&char::from(letter + number - 1).to_string());
-        near.extend(
-            effects
-                .into_iter()
-                .filter(|effect| matches!(effect, Effect::EndNear(_))),
-        );
-        turns += 1;
+    while session.ending().is_none() {
+        near.extend(sow_first(&mut session));
     }
     let ending = session.ending();
     assert!(
@@ -152,6 +137,39 @@ fn a_board_that_comes_back_ends_the_game_of_oware() {
     let board = session.board();
     let row: u16 = (0..6).map(|at| board.seeds[at]).sum();
     assert_eq!(row, 0, "the rows have been given out");
+}
+
+#[test]
+fn where_no_board_may_come_back_it_is_told_before_one_does() {
+    let mut session = two_at("oware", "cycle=first_repeat_rows", CYCLE);
+    assert_eq!(session.ends_near(), []);
+    let mut told = Vec::new();
+    let mut near = Vec::new();
+    while session.ending().is_none() {
+        told = session.ends_near();
+        near.extend(sow_first(&mut session));
+    }
+    let ahead = EndNear::Repetition { occurrences: 1 };
+    assert_eq!(told, [ahead]);
+    // Only where it is so: the seeds have to go all the way round first.
+    assert_eq!(near, [Effect::EndNear(ahead)]);
+    assert_eq!(session.ends_near(), []);
+}
+
+/// Sows the first house that can be sown; gives the ends that this brings near.
+fn sow_first(session: &mut Session) -> Vec<Effect> {
+    assert!(session.line().plies().len() < 200, "it never ends");
+    let board = session.sowable();
+    let first = board.split(' ').next().unwrap();
+    let number: u8 = first.rsplit('-').next().unwrap().parse().unwrap();
+    let letter = if first.starts_with("south") {
+        b'A'
+    } else {
+        b'a'
+    };
+    let mut effects = session.taps(&char::from(letter + number - 1).to_string());
+    effects.retain(|effect| matches!(effect, Effect::EndNear(_)));
+    effects
 }
 
 /// Two seeds that follow each other around the board.
