@@ -98,7 +98,7 @@ test('a sowing is told as it ends, and only then the computer answers', async ({
   await runUntil(async () => (await play.turns.count()) === 2);
   // Its sowing has begun, and is not told yet.
   await expect(play.said).toHaveText(own);
-  await runUntil(async () => (await play.said.textContent()) !== own);
+  await runUntil(async () => (await play.said.textContent())?.trim() !== own);
   await expect(play.said).toHaveText(/^The computer sows 4 from house/);
 });
 
