@@ -38,9 +38,19 @@ const HINT_SEED: u64 = 0;
 /// The level's ply at the end of a line; `None` when the game is over. See
 /// [`level::choose`].
 pub fn choose<G: Entry>(level: Level, line: &Line<G>, seed: u64) -> Option<Choice<G::Ply>> {
+    choose_within(level, line, seed, u64::MAX)
+}
+
+/// The same, with no more than so many nodes.
+pub(crate) fn choose_within<G: Entry>(
+    level: Level,
+    line: &Line<G>,
+    seed: u64,
+    nodes: u64,
+) -> Option<Choice<G::Ply>> {
     match G::quick_line(line) {
-        Some(quick) => level::choose(level, &quick, seed),
-        None => level::choose(level, line, seed),
+        Some(quick) => level::choose_within(level, &quick, seed, nodes),
+        None => level::choose_within(level, line, seed, nodes),
     }
 }
 

@@ -32,7 +32,7 @@ mod table;
 mod unseen;
 
 pub use entry::{Entry, Hint, choose, hint};
-pub use level::{Beginner, Choice, Effort, Glance, Levels};
+pub use level::{Choice, Effort, Glance, Levels, Look, Strength};
 #[cfg(feature = "tuning")]
 pub use search::Settings;
 pub use search::{Engine, Limits, Progress, PvLine, SearchReport, Searcher};

@@ -48,6 +48,12 @@ pub trait Search: Game<Position: Send + Sync, Ply: Send + Sync> + Send + Sync {
     /// Stones or seeds the legal ply wins at once; 0 for a quiet one.
     fn gain(&self, position: &Self::Position, ply: &Self::Ply) -> u32;
 
+    /// In how many ways it is hard for a person to see what the legal ply does; 0 for what
+    /// lies under the nose.
+    fn hidden(&self, _position: &Self::Position, _ply: &Self::Ply) -> u32 {
+        0
+    }
+
     /// How early to try the legal ply, 0 to 64, as far as can be told without a search.
     /// `next` is what it leads to, if the game [looks ahead](Search::LOOKS_AHEAD).
     fn promise(
@@ -136,8 +142,13 @@ pub trait Search: Game<Position: Send + Sync, Ply: Send + Sync> + Send + Sync {
     }
 
     /// What a level chooses where both sides choose unseen: a pair in which each
-    /// side's part is what the level would choose for that side.
-    fn choose_unseen(_line: &Line<Self>, _level: Level, _seed: u64) -> Option<Choice<Self::Ply>> {
+    /// side's part is what the level would choose for that side, within about so many nodes.
+    fn choose_unseen(
+        _line: &Line<Self>,
+        _level: Level,
+        _seed: u64,
+        _nodes: u64,
+    ) -> Option<Choice<Self::Ply>> {
         None
     }
 

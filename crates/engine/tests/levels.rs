@@ -47,7 +47,8 @@ proptest! {
     #[test]
     fn every_choice_is_legal_and_the_seed_decides_it(line in lines(), seed: u64) {
         let turns = line.game().turns(line.position());
-        for level in [Level::EASY, Level::MEDIUM] {
+        for level in &Level::ALL[..8] {
+            let level = *level;
             let choice = choose(level, &line, seed);
             prop_assert_eq!(choice.is_some(), line.outcome().is_none());
             if let Some(choice) = choice {
@@ -109,6 +110,70 @@ fn hard_opens_with_either_proven_draw() {
             proven.iter().all(|turn| seen.iter().any(|s| s == turn)),
             "{seen:?}"
         );
+    }
+}
+
+/// A capture of five stones next to the own row, and one of a single stone.
+#[test]
+fn every_level_takes_what_lies_under_its_nose() {
+    let game = Fanorona::default();
+    let position = game.parse_position("9/8B/W1BBBBB2/8W/9 w").unwrap();
+    let line = Line::new(game, position);
+    for level in Level::ALL {
+        let seeds = if level < Level::HARD { 40 } else { 1 };
+        for seed in 0..seeds {
+            let turn = choose(level, &line, seed).unwrap().ply;
+            let text = game.turn_text(&turn);
+            assert!(turn.captured().len() >= 5, "level {level} plays {text}");
+        }
+    }
+}
+
+/// In how many of the positions where only a chain takes three stones more than anything
+/// else the level plays such a chain, in hundredths.
+fn long_chains_found(level: Level) -> u32 {
+    let (mut chances, mut taken) = (0, 0);
+    for seed in 0..60 {
+        let game = Fanorona::default();
+        let mut line = Line::new(game, game.start());
+        while let Some(turn) = choose_at_random(&line, seed) {
+            let turns = game.turns(line.position());
+            let most = |long: bool| {
+                let turns = turns.iter().filter(|turn| (turn.len() > 2) == long);
+                turns.map(|turn| turn.captured().len()).max().unwrap_or(0)
+            };
+            if most(true) >= most(false) + 3 {
+                let chosen = choose(level, &line, seed).unwrap().ply;
+                chances += 1;
+                taken += u32::from(chosen.captured().len() >= most(false) + 3);
+            }
+            line.push(turn);
+        }
+    }
+    assert!(chances > 100, "{chances}");
+    taken * 100 / chances
+}
+
+#[test]
+fn low_levels_miss_long_chains_and_higher_ones_less_so() {
+    // Levels beyond these know better than to count.
+    let found = [1, 2, 3, 4].map(|number: usize| long_chains_found(Level::ALL[number - 1]));
+    assert!(found[0] < 50 && found.is_sorted(), "{found:?}");
+}
+
+/// Half a second at 150,000 nodes a second, a slow phone, for the lower half.
+#[test]
+fn low_levels_look_at_few_positions() {
+    for seed in 0..20 {
+        let game = Fanorona::default();
+        let mut line = Line::new(game, game.start());
+        while let Some(turn) = choose_at_random(&line, seed) {
+            for level in &Level::ALL[..5] {
+                let nodes = choose(*level, &line, seed).unwrap().nodes;
+                assert!(nodes <= 3_000, "level {level}: {nodes}");
+            }
+            line.push(turn);
+        }
     }
 }
 

@@ -57,6 +57,8 @@ enum Command {
     Solve(solve::Solve),
     /// Let two players meet and count who wins
     Match(matches::Match),
+    /// Let the levels meet their neighbours and rate them all
+    Gauntlet(matches::Gauntlet),
     /// Make a set of fair openings for matches
     Openings(openings::Openings),
     /// Be an engine that another program drives, by the Universal Game Interface
@@ -82,6 +84,7 @@ impl Command {
             Command::Analyse(analyse) => analyse.run(),
             Command::Solve(solve) => solve.run(),
             Command::Match(players) => players.run(),
+            Command::Gauntlet(gauntlet) => gauntlet.run(),
             Command::Ugi(ugi) => ugi.run(),
             Command::Bench(bench) => bench.run(),
             Command::Openings(openings) => openings.run(),

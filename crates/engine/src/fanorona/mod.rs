@@ -11,15 +11,15 @@ mod reach;
 pub use evaluate::Evaluation;
 
 use vato_messages::Fact;
-use vato_rules::fanorona::{Fanorona, Position, Turn};
-use vato_rules::{Game, GameResult, Line, Outcome};
+use vato_rules::fanorona::{Fanorona, Kind, Position, Turn};
+use vato_rules::{Game, GameResult, Line, Outcome, Side};
 
 use book::BOOK;
 use evaluate::is_usual;
 
 use crate::entry::Entry;
-use crate::level::{Beginner, Effort, Glance, Levels};
-use crate::score::{DRAW, MAX_PLY, Score, WIN};
+use crate::level::{Effort, Levels, Strength};
+use crate::score::{DRAW, Score, WIN};
 use crate::search::{Engine, Settings};
 use crate::searchable::{Explain, Search};
 
@@ -28,20 +28,18 @@ impl Search for Fanorona {
 
     type Searcher = Engine<Self>;
 
-    const LEVELS: Levels = Levels {
-        easy: Beginner::Counts(Glance {
-            misjudgement: 60,
-            thoughtful: 4,
-        }),
-        medium: Effort {
-            nodes: 400,
-            depth: MAX_PLY,
-            table: 1 << 12,
-            lines: 3,
-            margin: 80,
-        },
-        hard: Effort::FULL,
-    };
+    const LEVELS: Levels = Levels([
+        Strength::counts(4, 0, 650, 40),
+        Strength::counts(3, 0, 260, 33),
+        Strength::counts(3, 0, 115, 25),
+        Strength::counts(2, 40, 48, 12),
+        Strength::searches(200, 10, 120, 10),
+        Strength::searches(400, 6, 50, 6),
+        Strength::searches(800, 4, 30, 4),
+        Strength::searches(3_000, 3, 10, 0),
+        Strength::searches(15_000, 1, 0, 0),
+        Strength::best(Effort::FULL),
+    ]);
 
     const COUNTS_SEEDS: bool = false;
 
@@ -63,6 +61,24 @@ impl Search for Fanorona {
 
     fn gain(&self, _: &Position, turn: &Turn) -> u32 {
         turn.captured().len()
+    }
+
+    /// A chain of more than two captures, a withdrawal at its beginning, a stone that stands
+    /// on the far half of the board.
+    fn hidden(&self, position: &Position, turn: &Turn) -> u32 {
+        if turn.is_paika() {
+            return 0;
+        }
+        let (rank, last) = (self.grid().rank(turn.from()), self.grid().rows() - 1);
+        let ranks_away = match position.side() {
+            Side::First => rank,
+            Side::Second => last - rank,
+        };
+        let withdraws = turn
+            .path()
+            .next()
+            .is_some_and(|(_, kind)| kind == Kind::Withdrawal);
+        u32::from(turn.len() > 2) + u32::from(withdraws) + u32::from(2 * ranks_away > last)
     }
 
     /// From, to and the captured stones decide the next position; the path does not.

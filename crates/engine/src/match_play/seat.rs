@@ -49,6 +49,8 @@ pub enum Player {
     Random,
     /// A level of the computer.
     Level(Level),
+    /// The same with no more than so many nodes for each ply.
+    LevelWithin(Level, u64),
     /// The search with this many nodes for each ply.
     Nodes(u64),
 }
@@ -75,7 +77,7 @@ impl<G: Entry> Seat<G> {
     pub fn new(player: Player, seed: u64) -> Self {
         let entries = match player {
             Player::Nodes(nodes) => table_entries(nodes),
-            Player::Random | Player::Level(_) => 0,
+            Player::Random | Player::Level(_) | Player::LevelWithin(..) => 0,
         };
         Seat {
             player,
@@ -90,6 +92,9 @@ impl<G: Entry> Seat<G> {
         match self.player {
             Player::Random => choose_at_random(line, self.seed),
             Player::Level(level) => entry::choose(level, line, self.seed).map(|choice| choice.ply),
+            Player::LevelWithin(level, nodes) => {
+                entry::choose_within(level, line, self.seed, nodes).map(|choice| choice.ply)
+            }
             // The search gives the likeliest pair, always the same; hard draws from the mixture.
             Player::Nodes(_) if line.game().unseen(line.position()) => {
                 entry::choose(Level::HARD, line, self.seed).map(|choice| choice.ply)

@@ -6,8 +6,7 @@ use vato_rules::mancala::{Board, Compact, Ply, Position};
 use super::turn_search::TurnSearch;
 use super::{Judgement, Seeds, Weights, converted, opening};
 use crate::entry::Entry;
-use crate::level::{Beginner, Choice, Effort, Levels};
-use crate::score::MAX_PLY;
+use crate::level::{Choice, Effort, Levels, Strength};
 use crate::unseen::Mixture;
 
 impl<B: Board> Seeds for Congkak<B> {
@@ -17,29 +16,18 @@ impl<B: Board> Seeds for Congkak<B> {
 
     /// What a level looks ahead is how long a turn it sees: all of the strength in this
     /// game is in the long turns.
-    const LEVELS: Levels = Levels {
-        easy: Beginner::Searches(Effort {
-            nodes: 40,
-            depth: 1,
-            table: 0,
-            lines: 6,
-            margin: 800,
-        }),
-        medium: Effort {
-            nodes: 120,
-            depth: 2,
-            table: 0,
-            lines: 5,
-            margin: 250,
-        },
-        hard: Effort {
-            nodes: 150_000,
-            depth: MAX_PLY,
-            table: 0,
-            lines: 1,
-            margin: 0,
-        },
-    };
+    const LEVELS: Levels = Levels([
+        Strength::counts(8, 0, 1_100, 30),
+        Strength::counts(6, 0, 600, 20),
+        Strength::counts(5, 0, 250, 13),
+        Strength::searches(80, 7, 300, 8).to_depth(2),
+        Strength::searches(150, 6, 170, 6),
+        Strength::searches(500, 5, 75, 2),
+        Strength::searches(1_500, 4, 35, 0),
+        Strength::searches(3_000, 3, 20, 0),
+        Strength::searches(25_000, 1, 0, 0),
+        Strength::best(Effort::nodes(150_000, 1)),
+    ]);
 
     const JUDGEMENT: Judgement = Judgement::Trying(Weights {
         home: 15,
@@ -55,8 +43,13 @@ impl<B: Board> Seeds for Congkak<B> {
         self.rules().rounds == Rounds::One
     }
 
-    fn choose_unseen(line: &Line<Self>, level: Level, seed: u64) -> Option<Choice<Ply>> {
-        opening::choose(line, level, seed)
+    fn choose_unseen(
+        line: &Line<Self>,
+        level: Level,
+        seed: u64,
+        nodes: u64,
+    ) -> Option<Choice<Ply>> {
+        opening::choose(line, level, seed, nodes)
     }
 
     fn mixture(line: &Line<Self>, nodes: u64, should_stop: &dyn Fn() -> bool) -> Option<Mixture> {

@@ -6,7 +6,7 @@ use super::learned_kalah::KALAH;
 use super::solved::solved;
 use super::{Judgement, Seeds, converted};
 use crate::entry::Entry;
-use crate::level::{Beginner, Choice, Effort, Levels};
+use crate::level::{Choice, Effort, Levels, Strength};
 use crate::search::Engine;
 use crate::searchable::Evaluate;
 
@@ -15,23 +15,18 @@ impl<B: Board> Seeds for Kalah<B> {
 
     type Searcher = Engine<Self>;
 
-    const LEVELS: Levels = Levels {
-        easy: Beginner::Searches(Effort {
-            nodes: 60,
-            depth: 1,
-            table: 0,
-            lines: 6,
-            margin: 650,
-        }),
-        medium: Effort {
-            nodes: 500,
-            depth: 3,
-            table: 1 << 10,
-            lines: 4,
-            margin: 320,
-        },
-        hard: Effort::FULL,
-    };
+    const LEVELS: Levels = Levels([
+        Strength::counts(5, 0, 1_100, 40),
+        Strength::counts(4, 0, 500, 30),
+        Strength::counts(3, 0, 250, 18),
+        Strength::searches(100, 6, 250, 12).to_depth(1),
+        Strength::searches(100, 6, 190, 12).to_depth(2),
+        Strength::searches(200, 6, 110, 8).to_depth(2),
+        Strength::searches(600, 6, 65, 5).to_depth(3),
+        Strength::searches(1_000, 6, 40, 3),
+        Strength::searches(4_000, 3, 15, 0),
+        Strength::best(Effort::FULL),
+    ]);
 
     const JUDGEMENT: Judgement = Judgement::Learned(&KALAH);
 

@@ -24,7 +24,7 @@ pub use learned::Houses;
 pub use turn_search::TurnSearch;
 
 use vato_messages::Level;
-use vato_rules::mancala::{Board, Ply, Position};
+use vato_rules::mancala::{Board, House, Ply, Position};
 use vato_rules::{Game, GameResult, Line, Outcome, Side};
 
 use crate::level::{Choice, Levels};
@@ -61,7 +61,7 @@ pub trait Seeds: Game<Position = Position<Self::Board>, Ply = Ply> + Send + Sync
     }
 
     /// See [`Search::choose_unseen`].
-    fn choose_unseen(_: &Line<Self>, _: Level, _: u64) -> Option<Choice<Ply>> {
+    fn choose_unseen(_: &Line<Self>, _: Level, _: u64, _: u64) -> Option<Choice<Ply>> {
         None
     }
 
@@ -117,6 +117,23 @@ impl<G: Seeds> Search for G {
             Ply::House(_) => stored(position, &self.play(position, ply)),
             Ply::Swap | Ply::Pair { .. } => 0,
         }
+    }
+
+    /// Another sowing that comes of more seeds than one sees at a glance; a capture at the far
+    /// end; a sowing that comes round to the own row again.
+    fn hidden(&self, position: &Self::Position, ply: &Ply) -> u32 {
+        let Ply::House(index) = *ply else {
+            return 0;
+        };
+        let side = position.side();
+        let seeds = position.seeds(House { side, index });
+        let houses = u16::from(position.houses());
+        let next = self.play(position, ply);
+        let again = next.side() == side && next.ended().is_none();
+        let captures = stored(position, &next) > 1;
+        u32::from(again && seeds > AT_A_GLANCE)
+            + u32::from(captures && seeds >= houses)
+            + u32::from(seeds + u16::from(index) > 2 * houses)
     }
 
     /// Another sowing first, then captures, then from the store outwards: the order
@@ -229,8 +246,13 @@ impl<G: Seeds> Search for G {
         <G as Seeds>::solved(line)
     }
 
-    fn choose_unseen(line: &Line<Self>, level: Level, seed: u64) -> Option<Choice<Ply>> {
-        <G as Seeds>::choose_unseen(line, level, seed)
+    fn choose_unseen(
+        line: &Line<Self>,
+        level: Level,
+        seed: u64,
+        nodes: u64,
+    ) -> Option<Choice<Ply>> {
+        <G as Seeds>::choose_unseen(line, level, seed, nodes)
     }
 
     fn mixture(line: &Line<Self>, nodes: u64, should_stop: &dyn Fn() -> bool) -> Option<Mixture> {
@@ -250,6 +272,9 @@ where
     }
     Some(converted)
 }
+
+/// Seeds that one need not count.
+const AT_A_GLANCE: u16 = 3;
 
 /// Promise of a sowing after which the same side sows again.
 const AGAIN: u32 = 60;

@@ -14,9 +14,8 @@ use crate::search::{Limits, PvLine, SearchReport, Searcher};
 use crate::searchable::Search;
 use crate::unseen::{self, Share};
 
-/// Positions that each pair of picks is judged by.
+/// Positions that each pair of picks is judged by, by those who know most.
 const HARD_NODES: u64 = 4_000;
-const MEDIUM_NODES: u64 = 20;
 
 /// With so many there is a look at the replies, too.
 const LOOK_AT_REPLIES: u64 = 2_000;
@@ -162,26 +161,53 @@ fn draw(often: &[u32], random: &mut SplitMix64) -> usize {
     0
 }
 
-/// A pair in which each side's house is what the level would pick for it.
+/// What a level knows of the opening.
+struct Knowledge {
+    /// Positions that each pair of picks is judged by.
+    nodes: u64,
+    /// For each time that it draws from the mixture, so many in which it picks any house.
+    blind: u32,
+}
+
+impl Knowledge {
+    fn of(level: Level) -> Self {
+        let (nodes, blind) = match level.number() {
+            // A beginner knows of no difference between the houses.
+            ..=3 => return Knowledge { nodes: 0, blind: 1 },
+            4 => (20, 3),
+            5 => (20, 2),
+            6 => (20, 1),
+            7 => (100, 0),
+            8 => (400, 0),
+            9 => (1_500, 0),
+            10.. => (HARD_NODES, 0),
+        };
+        Knowledge { nodes, blind }
+    }
+}
+
+/// A pair in which each side's house is what the level would pick for it, judged by no more
+/// than about so many positions.
 pub(super) fn choose<G: Seeds<Searcher = TurnSearch<G>>>(
     line: &Line<G>,
     level: Level,
     seed: u64,
+    nodes: u64,
 ) -> Option<Choice<Ply>> {
     let (game, position) = (line.game(), line.position());
     let mut search = TurnSearch::new(*game, 0);
-    let nodes = match level {
-        _ if level <= Level::EASY => 0,
-        _ if level <= Level::MEDIUM => MEDIUM_NODES,
-        _ => HARD_NODES,
-    };
-    let pairs = Pairs::of(&mut search, game, position, nodes, &|| false);
-    let mixture = match level {
-        // A beginner knows of no difference between the houses.
-        _ if level <= Level::EASY => pairs.any(1),
-        // Half of the time it knows no better than a beginner.
-        _ if level <= Level::MEDIUM => pairs.mixture().and(&pairs.any(ROUNDS)),
-        _ => pairs.mixture(),
+    let knowledge = Knowledge::of(level);
+    let each = nodes / game.count_plies(position).max(1);
+    let pairs = Pairs::of(
+        &mut search,
+        game,
+        position,
+        knowledge.nodes.min(each),
+        &|| false,
+    );
+    let mixture = match knowledge {
+        Knowledge { nodes: 0, .. } => pairs.any(1),
+        Knowledge { blind, .. } => pairs.mixture().and(&pairs.any(blind * ROUNDS)),
     };
     // A stream of its own for each side: who knows one's own pick knows nothing of the other.
     let plies = line.plies().len() as u64;

@@ -5,7 +5,7 @@ use vato_rules::{Game, Line};
 use super::learned_oware::OWARE;
 use super::{Judgement, Seeds, converted};
 use crate::entry::Entry;
-use crate::level::{Beginner, Effort, Levels};
+use crate::level::{Effort, Levels, Strength};
 use crate::search::Engine;
 
 impl<B: Board> Seeds for Oware<B> {
@@ -13,23 +13,18 @@ impl<B: Board> Seeds for Oware<B> {
 
     type Searcher = Engine<Self>;
 
-    const LEVELS: Levels = Levels {
-        easy: Beginner::Searches(Effort {
-            nodes: 60,
-            depth: 1,
-            table: 0,
-            lines: 6,
-            margin: 400,
-        }),
-        medium: Effort {
-            nodes: 200,
-            depth: 2,
-            table: 1 << 10,
-            lines: 4,
-            margin: 200,
-        },
-        hard: Effort::FULL,
-    };
+    const LEVELS: Levels = Levels([
+        Strength::counts(5, 0, 680, 35),
+        Strength::counts(3, 0, 220, 15),
+        Strength::searches(100, 6, 300, 14).to_depth(2),
+        Strength::searches(100, 6, 200, 11).to_depth(2),
+        Strength::searches(150, 6, 125, 9).to_depth(2),
+        Strength::searches(300, 6, 80, 6).to_depth(2),
+        Strength::searches(600, 6, 60, 4).to_depth(3),
+        Strength::searches(1_000, 6, 40, 3),
+        Strength::searches(5_000, 2, 10, 0),
+        Strength::best(Effort::FULL),
+    ]);
 
     const JUDGEMENT: Judgement = Judgement::Learned(&OWARE);
 

@@ -2,13 +2,17 @@
 
 mod contest;
 mod game;
+mod gauntlet;
 mod outside;
 mod player;
 mod program;
+mod ratings;
 mod records;
 mod sprt;
 mod standing;
 mod statistics;
+
+pub use gauntlet::Gauntlet;
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -44,7 +48,7 @@ const MAX_CONCURRENCY: u64 = 256;
 pub struct Match {
     #[command(flatten)]
     game: Game,
-    /// The first player: easy, medium, hard, random or cmd:PROGRAM
+    /// The first player: easy, medium, hard, 1 to 10, random or cmd:PROGRAM
     #[arg(value_name = "A", long_help = PLAYERS)]
     first: String,
     /// The second player
@@ -53,7 +57,7 @@ pub struct Match {
     /// Games to play, each opening twice with sides swapped; without it 100, with --sprt as many as it takes
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number::<u32>(1..=MAX_GAMES))]
     games: Option<u32>,
-    /// Positions that hard and programs look at for each ply, instead of their own limit
+    /// Positions to look at for each ply: for hard and programs instead of their own limit, for other levels at most
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number::<u64>(1..=u64::MAX))]
     nodes: Option<u64>,
     /// Milliseconds that hard and programs have for each ply
@@ -82,7 +86,7 @@ pub struct Match {
     concurrency: Option<u32>,
 }
 
-const PLAYERS: &str = "The first player: easy, medium, hard or random, or a program that speaks the Universal Game \
+const PLAYERS: &str = "The first player: a level (easy, medium, hard or a number from 1 to 10), random, or a program that speaks the Universal Game \
 Interface, as in 'cmd:PROGRAM ARGUMENTS'. A program that does not answer, answers with an illegal ply or \
 ends loses the game.";
 
@@ -128,8 +132,12 @@ impl Match {
         let mut standing = Standing::new(self.sprt);
         let mut records = None;
         if let Some(path) = &self.out {
-            let (file, found) = Records::open(path, game, terms)?;
-            found.games.iter().for_each(|game| standing.add(game));
+            let (file, found) = Records::open(path, game, std::slice::from_ref(terms))?;
+            found
+                .games
+                .iter()
+                .flatten()
+                .for_each(|game| standing.add(game));
             if found.cut {
                 told(&format!(
                     "the record of game {} was cut short; it is played again",
@@ -141,7 +149,7 @@ impl Match {
         let games = terms.conditions.games;
         let stop = Arc::new(AtomicBool::new(false));
         interrupt::sets(&stop)?;
-        let bar = progress_bar(games, &standing);
+        let bar = progress_bar(games, standing.games()).with_message(standing.in_short());
         let left = match standing.decided() {
             true => games..games,
             false => standing.games()..games,
@@ -189,11 +197,10 @@ fn cores() -> u32 {
 }
 
 /// Shown on a terminal only; a pipe stays quiet.
-fn progress_bar(games: u32, standing: &Standing) -> ProgressBar {
+fn progress_bar(games: u32, played: u32) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:20} {pos} of {len} games, {msg}, {eta} to go")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(u64::from(games))
         .with_style(style)
-        .with_position(u64::from(standing.games()))
-        .with_message(standing.in_short())
+        .with_position(u64::from(played))
 }

@@ -34,7 +34,8 @@ pub enum Kind {
 }
 
 impl Named {
-    /// Reads a name. Nodes and time, where given, take the place of the limits of `hard`.
+    /// Reads a name. The best level under limits is the search itself: they take the place of its
+    /// own. Other levels look at no more than their own nodes, and know of no time.
     pub fn read(name: &str, budget: &Budget) -> Result<Self, Failure> {
         let limited = budget.nodes.is_some() || budget.time.is_some();
         let level: Result<Level, _> = name.parse();
@@ -43,7 +44,10 @@ impl Named {
             (_, Ok(Level::HARD)) if limited => {
                 Kind::Inside(Player::Nodes(budget.nodes.unwrap_or(u64::MAX)))
             }
-            (_, Ok(level)) => Kind::Inside(Player::Level(level)),
+            (_, Ok(level)) => Kind::Inside(match budget.nodes {
+                Some(nodes) => Player::LevelWithin(level, nodes),
+                None => Player::Level(level),
+            }),
             (_, Err(_)) => match name.strip_prefix(OUTSIDE) {
                 Some(command) => Kind::Outside(words(name, command)?),
                 None => return Err(unknown(name)),

@@ -30,18 +30,18 @@ pub struct Records {
 
 /// What a file held when it was opened.
 pub struct Found {
-    /// The games, in their order.
-    pub games: Vec<Tally>,
+    /// The games of each match, in their order.
+    pub games: Vec<Vec<Tally>>,
     /// Whether the last record was cut short; it has been taken out.
     pub cut: bool,
 }
 
 impl Records {
-    /// Opens the file, or makes it, and reads back the games of this match that it holds.
+    /// Opens the file, or makes it, and reads back the games of these matches that it holds.
     ///
     /// # Errors
     /// It holds something else, or cannot be read or written. It is as before.
-    pub fn open(path: &Path, game: &AnyGame, terms: &Terms) -> Result<(Self, Found), Failure> {
+    pub fn open(path: &Path, game: &AnyGame, matches: &[Terms]) -> Result<(Self, Found), Failure> {
         let refused = |error: io::Error| refused(path, &error);
         let mut options = File::options();
         let options = options.read(true).write(true).create(true);
@@ -64,7 +64,7 @@ impl Records {
         }
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(refused)?;
-        let kept = kept(&bytes, game, terms)
+        let kept = kept(&bytes, game, matches)
             .map_err(|why| Failure::input(format_args!("match: {}: {why}", shown(path))))?;
         if kept.length < bytes.len() {
             file.set_len(kept.length as u64).map_err(refused)?;
@@ -98,11 +98,12 @@ fn shown(path: &Path) -> String {
 /// The complete records at the beginning of a file, and how many bytes they take.
 #[derive(Debug)]
 struct Kept {
-    games: Vec<Tally>,
+    /// The games of each match.
+    games: Vec<Vec<Tally>>,
     length: usize,
 }
 
-fn kept(bytes: &[u8], game: &AnyGame, terms: &Terms) -> Result<Kept, String> {
+fn kept(bytes: &[u8], game: &AnyGame, matches: &[Terms]) -> Result<Kept, String> {
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text,
         // A letter of a name that was cut in two.
@@ -116,22 +117,28 @@ fn kept(bytes: &[u8], game: &AnyGame, terms: &Terms) -> Result<Kept, String> {
         return Err(String::from("is not a file of the games of a match"));
     }
     let mut kept = Kept {
-        games: Vec::new(),
+        games: vec![Vec::new(); matches.len()],
         length: 0,
     };
+    let mut number = 0;
     while kept.length < text.len() {
+        number += 1;
         let rest = &text[kept.length..];
-        let number = kept.games.len() as u32;
         let next = rest[1..].find(&format!("\n{beginning}"));
         // The end of the record, and of the empty line behind it.
         let end = next.map_or(rest.len(), |at| at + 2);
-        match read(&rest[..end], number, game, terms) {
-            Ok(tally) => kept.games.push(tally),
+        let task = ReadBack {
+            text: &rest[..end],
+            before: &kept.games,
+            matches,
+        };
+        match any::with_game(game, task) {
+            Ok((place, tally)) => kept.games[place].push(tally),
             Err(Unusable::Incomplete) if next.is_none() => return Ok(kept),
             Err(Unusable::Incomplete) => {
-                return Err(format!("game {} is not as it was written", number + 1));
+                return Err(format!("game {number} is not as it was written"));
             }
-            Err(Unusable::Other(why)) => return Err(format!("game {}: {why}", number + 1)),
+            Err(Unusable::Other(why)) => return Err(format!("game {number}: {why}")),
         }
         kept.length += end;
     }
@@ -147,39 +154,43 @@ enum Unusable {
     Other(String),
 }
 
-fn read(text: &str, number: u32, game: &AnyGame, terms: &Terms) -> Result<Tally, Unusable> {
-    any::with_game(
-        game,
-        ReadBack {
-            text,
-            number,
-            terms,
-        },
-    )
-}
-
-/// A record to be read back.
+/// A record to be read back, and the games before it. Doing so tells the place of its match.
 struct ReadBack<'a> {
     text: &'a str,
-    number: u32,
-    terms: &'a Terms,
+    before: &'a [Vec<Tally>],
+    matches: &'a [Terms],
+}
+
+impl ReadBack<'_> {
+    /// The place of the match that a record says it is of.
+    fn place(&self, found: Option<&str>) -> Result<usize, Unusable> {
+        let Some(found) = found else {
+            return Ok(0);
+        };
+        let place = self
+            .matches
+            .iter()
+            .position(|terms| terms.to_string() == found);
+        place.ok_or_else(|| match self.matches {
+            [terms] => other("", found, &terms.to_string()),
+            _ => Unusable::Other(format!("it is of another match: {found}")),
+        })
+    }
+}
+
+fn other(what: &str, found: &str, want: &str) -> Unusable {
+    Unusable::Other(format!("it is of another match: {what}{found}, not {want}"))
 }
 
 impl ForAnyGame for ReadBack<'_> {
-    type Answer = Result<Tally, Unusable>;
+    type Answer = Result<(usize, Tally), Unusable>;
 
     fn with<G: Entry>(self, game: G) -> Self::Answer {
         let record = Record::parse_as(&game, self.text).map_err(|_| Unusable::Incomplete)?;
-        let (terms, rules) = (self.terms.to_string(), game.rules_text());
-        let other = |what: &str, found: &str, want: &str| {
-            Unusable::Other(format!("it is of another match: {what}{found}, not {want}"))
-        };
-        if let Some(found) = record.tag("Match")
-            && found != terms
-        {
-            return Err(other("", found, &terms));
-        }
-        let round = (self.number + 1).to_string();
+        let place = self.place(record.tag("Match"))?;
+        let terms = &self.matches[place];
+        let number = self.before[place].len() as u32;
+        let (round, rules) = ((number + 1).to_string(), game.rules_text());
         let played_under = record.line().game().rules_text();
         match (record.result(), record.tag("Round")) {
             (Some(result), Some(found)) if format!("{record}\n") == self.text => {
@@ -193,7 +204,7 @@ impl ForAnyGame for ReadBack<'_> {
                 if found != round {
                     return Err(other("game ", found, &round));
                 }
-                let opening = self.terms.opening(game, self.number);
+                let opening = terms.opening(game, number);
                 let opening = opening.map_err(Unusable::Other)?;
                 let line = record.line();
                 if line.start() != opening.start() || !line.plies().starts_with(opening.plies()) {
@@ -202,13 +213,13 @@ impl ForAnyGame for ReadBack<'_> {
                     )));
                 }
                 let played = Played {
-                    number: self.number,
-                    side: side_of_first(self.number),
+                    number,
+                    side: side_of_first(number),
                     line: record.into_line(),
                     result,
                     forfeit: None,
                 };
-                Ok(played.tally())
+                Ok((place, played.tally()))
             }
             _ => Err(Unusable::Incomplete),
         }

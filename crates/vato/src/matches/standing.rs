@@ -43,6 +43,16 @@ impl Standing {
         self.tally.games()
     }
 
+    /// The results of whole pairs.
+    pub fn pairs(&self) -> Pairs {
+        self.pairs
+    }
+
+    /// The first player's points in tenths of a percent of the possible.
+    pub fn per_mille(&self) -> u32 {
+        self.tally.per_mille()
+    }
+
     /// Whether the test has decided.
     pub fn decided(&self) -> bool {
         let verdict = self.sprt.map(|sprt| sprt.verdict(&self.pairs));

@@ -11,7 +11,7 @@ use std::f64::consts::{LN_10, SQRT_2};
 /// Normalised Elo for each standard deviation of a game that the mean is above a half.
 pub const NORMALISED_ELO: f64 = 800.0 / LN_10;
 /// Standard deviations on either side that leave out five in a hundred.
-const IN_95_OF_100: f64 = 1.959_963_984_540_054;
+pub const IN_95_OF_100: f64 = 1.959_963_984_540_054;
 
 /// How many pairs of games had 0, ½, 1, 1½ and 2 points for the first player.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -45,8 +45,8 @@ impl Pairs {
         self.0.iter().sum()
     }
 
-    /// Mean and variance of the share of the points in a pair.
-    fn moments(&self) -> (f64, f64) {
+    /// Mean and variance of the share of the points in a pair; there is one at least.
+    pub fn moments(&self) -> (f64, f64) {
         let count = f64::from(self.count());
         mean_and_variance(&SHARES, &self.0.map(|pairs| f64::from(pairs) / count))
     }

@@ -5,7 +5,7 @@ mod fair_start;
 mod file;
 mod set;
 
-pub use set::{Opening, OpeningSet};
+pub use set::{BALANCED, Opening, OpeningSet};
 
 use std::io::{self, Write};
 use std::ops::RangeInclusive;
