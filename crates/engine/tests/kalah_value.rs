@@ -2,6 +2,7 @@
 
 use vato_engine::choose;
 use vato_engine::level::choose_at_random;
+use vato_engine::score::of_difference;
 use vato_messages::Level;
 use vato_rules::kalah::Kalah;
 use vato_rules::mancala::{Compact, Position};
@@ -17,6 +18,45 @@ fn opening(game: Kalah, seed: u64) -> Option<Line<Kalah>> {
         line.push(choose_at_random(&line, seed)?);
     }
     line.outcome().is_none().then_some(line)
+}
+
+/// With few seeds left the hard level plays what the solver finds, and says so.
+#[test]
+fn hard_gives_nothing_away_with_few_seeds_left() {
+    let game = Kalah::default();
+    let quick = game.compact().unwrap();
+    let mut solver = Solver::new(quick, 0).with_endgame(8, 1 << 20);
+    let mut value = |position: &Position| {
+        let position = position.on::<Compact>().unwrap();
+        solver.value(&position, &|| false).unwrap()
+    };
+    let late = |seed: u64| {
+        let mut line = Line::new(game, game.start());
+        for _ in 0..30 + seed % 10 {
+            line.push(choose_at_random(&line, seed)?);
+        }
+        let position = line.position();
+        let left = position.row(Side::First) + position.row(Side::Second);
+        (line.outcome().is_none() && left <= 24).then_some(line)
+    };
+    let mut positions = 0;
+    for line in (0..200).filter_map(late).take(20) {
+        let (before, side) = (line.position(), line.position().side());
+        let best = value(before);
+        let choice = choose(Level::HARD, &line, 1).unwrap();
+        let after = game.play(before, &choice.ply);
+        let reached = value(&after);
+        let reached = if after.side() == side {
+            reached
+        } else {
+            -reached
+        };
+        let text = game.position_text(before);
+        assert_eq!(reached, best, "{text}");
+        assert_eq!(choice.score, of_difference(best), "{text}");
+        positions += 1;
+    }
+    assert_eq!(positions, 20);
 }
 
 /// Prints every ply that costs seeds, and how many did. What is asserted is that the engine
