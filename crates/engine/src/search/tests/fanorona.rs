@@ -317,11 +317,11 @@ fn no_win_is_promised_that_comes_after_the_draw_by_count() {
     );
     // One ply less and there is none, even with the earlier search remembered.
     let late = line(game, &format!("{text} {} 30", 50 - plies + 1));
-    let report = engine.search(&late, &Limits::depth(plies + 4), &|| false, &mut |_| {});
-    assert_eq!(plies_to_end(report.score), None);
-    // Late plies are looked at less deep, so it takes a little more to see that every line is drawn.
-    let report = engine.search(&late, &Limits::depth(plies + 8), &|| false, &mut |_| {});
-    assert_eq!(report.score, DRAW);
+    for deeper in [4, 8, 12] {
+        let limits = Limits::depth(plies + deeper);
+        let report = engine.search(&late, &limits, &|| false, &mut |_| {});
+        assert_eq!(plies_to_end(report.score), None, "{deeper} plies deeper");
+    }
 }
 
 #[test]
