@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
 use super::bundle::{SourceFile, content_hash, files_below, logical_name};
-use super::{Module, panics, unused};
+use super::{Module, names, panics, unused};
 use crate::setup::node::script;
 use crate::{process, workspace};
 
@@ -39,6 +39,7 @@ pub fn bind(module: &Module, compiled: &Path, node: Option<&Path>) -> Result<Vec
         optimisation.as_bytes(),
         include_bytes!("unused.rs"),
         include_bytes!("panics.rs"),
+        include_bytes!("names.rs"),
     ]
     .concat();
     let key = content_hash(&[&wasm[..], &how].concat());
@@ -81,7 +82,13 @@ fn generate(module: &Module, wasm: &[u8], folder: &Path) -> Result<()> {
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate(folder)
-        .with_context(|| format!("wasm-bindgen cannot bind {}", module.package))
+        .with_context(|| format!("wasm-bindgen cannot bind {}", module.package))?;
+    let wasm = folder.join(format!("{}_bg.wasm", module.name));
+    let glue = folder.join(format!("{}.js", module.name));
+    let (bound, script, short) = names::shorten(&fs::read(&wasm)?, &fs::read_to_string(&glue)?)?;
+    println!("    with short names for {short} functions of the glue");
+    fs::write(wasm, bound)?;
+    Ok(fs::write(glue, script)?)
 }
 
 fn optimise(module: &Module, node: &Path, wasm: &Path) -> Result<()> {

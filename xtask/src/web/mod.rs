@@ -9,6 +9,7 @@ mod bind;
 mod bundle;
 mod compile;
 mod minify;
+mod names;
 mod panics;
 mod styles;
 mod unused;
