@@ -40,8 +40,9 @@ impl Terms {
         };
         let (round, opening) = set.drawn(self.conditions.seed, pair);
         let line = opening.line(game)?;
-        // Players without chance would repeat their games in the same opening.
-        let plies = round * self.conditions.opening_plies;
+        // Players without chance would repeat their games in the same opening. More random plies
+        // with each round would leave nothing of what was balanced.
+        let plies = round.min(1) * self.conditions.opening_plies;
         let extended = match_play::extended(&line, plies, self.conditions.seed, pair);
         Ok(extended.unwrap_or(line))
     }

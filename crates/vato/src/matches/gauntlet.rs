@@ -172,6 +172,11 @@ impl Gauntlet {
             conditions: Conditions {
                 games: 2 * pairing.pairs,
                 seed: self.seed,
+                // Levels choose by chance, so a fair opening can serve again as it is.
+                opening_plies: match openings {
+                    Some(_) => 0,
+                    None => Conditions::default().opening_plies,
+                },
                 ..Conditions::default()
             },
             openings: openings.cloned(),
