@@ -17,13 +17,13 @@ impl<B: Board> Seeds for Congkak<B> {
     /// What a level looks ahead is how long a turn it sees: all of the strength in this
     /// game is in the long turns.
     const LEVELS: Levels = Levels([
-        Strength::counts(8, 0, 1_100, 30),
+        Strength::counts(8, 0, 1_250, 30),
         Strength::counts(6, 0, 600, 20),
         Strength::counts(5, 0, 250, 13),
-        Strength::searches(80, 7, 300, 8).to_depth(2),
-        Strength::searches(150, 6, 170, 6),
-        Strength::searches(500, 5, 75, 2),
-        Strength::searches(1_500, 4, 35, 0),
+        Strength::searches(80, 7, 315, 8).to_depth(2),
+        Strength::searches(150, 6, 124, 6),
+        Strength::searches(500, 5, 53, 2),
+        Strength::searches(1_500, 4, 34, 0),
         Strength::searches(3_000, 3, 20, 0),
         Strength::searches(25_000, 1, 0, 0),
         Strength::best(Effort::nodes(150_000, 1)),

@@ -17,14 +17,14 @@ impl<B: Board> Seeds for Kalah<B> {
 
     const LEVELS: Levels = Levels([
         Strength::counts(5, 0, 1_100, 40),
-        Strength::counts(4, 0, 500, 30),
-        Strength::counts(3, 0, 250, 18),
-        Strength::searches(100, 6, 250, 12).to_depth(1),
-        Strength::searches(100, 6, 190, 12).to_depth(2),
-        Strength::searches(200, 6, 110, 8).to_depth(2),
-        Strength::searches(600, 6, 65, 5).to_depth(3),
-        Strength::searches(1_000, 6, 40, 3),
-        Strength::searches(4_000, 3, 15, 0),
+        Strength::counts(4, 0, 440, 30),
+        Strength::counts(3, 0, 230, 18),
+        Strength::searches(100, 6, 225, 12).to_depth(1),
+        Strength::searches(100, 6, 150, 12).to_depth(2),
+        Strength::searches(200, 6, 86, 8).to_depth(2),
+        Strength::searches(600, 6, 50, 5).to_depth(3),
+        Strength::searches(1_500, 6, 28, 3),
+        Strength::searches(6_000, 3, 14, 0),
         Strength::best(Effort::FULL),
     ]);
 

@@ -16,13 +16,13 @@ impl<B: Board> Seeds for Oware<B> {
     const LEVELS: Levels = Levels([
         Strength::counts(5, 0, 680, 35),
         Strength::counts(3, 0, 220, 15),
-        Strength::searches(100, 6, 300, 14).to_depth(2),
-        Strength::searches(100, 6, 200, 11).to_depth(2),
-        Strength::searches(150, 6, 125, 9).to_depth(2),
-        Strength::searches(300, 6, 80, 6).to_depth(2),
-        Strength::searches(600, 6, 60, 4).to_depth(3),
-        Strength::searches(1_000, 6, 40, 3),
-        Strength::searches(5_000, 2, 10, 0),
+        Strength::searches(100, 6, 280, 14).to_depth(2),
+        Strength::searches(100, 6, 180, 11).to_depth(2),
+        Strength::searches(150, 6, 108, 9).to_depth(2),
+        Strength::searches(300, 6, 76, 6).to_depth(3),
+        Strength::searches(700, 6, 52, 4),
+        Strength::searches(1_500, 6, 32, 3),
+        Strength::searches(8_000, 3, 16, 0),
         Strength::best(Effort::FULL),
     ]);
 
