@@ -22,9 +22,9 @@ impl<B: Board> Seeds for Congkak<B> {
         Strength::counts(5, 0, 250, 13),
         Strength::searches(80, 7, 315, 8).to_depth(2),
         Strength::searches(150, 6, 124, 6),
-        Strength::searches(500, 5, 53, 2),
-        Strength::searches(1_500, 4, 34, 0),
-        Strength::searches(3_000, 3, 20, 0),
+        Strength::searches(700, 5, 40, 1),
+        Strength::searches(2_000, 4, 24, 0),
+        Strength::searches(6_000, 3, 12, 0),
         Strength::searches(25_000, 1, 0, 0),
         Strength::best(Effort::nodes(150_000, 1)),
     ]);

@@ -19,10 +19,10 @@ impl<B: Board> Seeds for Oware<B> {
         Strength::searches(100, 6, 280, 14).to_depth(2),
         Strength::searches(100, 6, 180, 11).to_depth(2),
         Strength::searches(150, 6, 108, 9).to_depth(2),
-        Strength::searches(300, 6, 76, 6).to_depth(3),
-        Strength::searches(700, 6, 52, 4),
-        Strength::searches(1_500, 6, 32, 3),
-        Strength::searches(8_000, 3, 16, 0),
+        Strength::searches(300, 6, 78, 6).to_depth(3),
+        Strength::searches(700, 6, 60, 4),
+        Strength::searches(1_500, 6, 27, 3),
+        Strength::searches(10_000, 3, 12, 0),
         Strength::best(Effort::FULL),
     ]);
 
