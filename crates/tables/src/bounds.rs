@@ -19,12 +19,16 @@ pub(crate) const NO_HOUSE: u8 = 15;
 pub(crate) const LIMIT: i32 = 127;
 
 impl Bounds {
-    /// Nothing is known.
-    pub(crate) const NONE: Bounds = Bounds {
-        least: -LIMIT,
-        most: LIMIT,
-        best: NO_HOUSE,
-    };
+    /// What the number of seeds in the houses says alone.
+    pub(crate) fn unknown(seeds: i32) -> Bounds {
+        // What is stored has to fit, so no wider than that where it can be stored.
+        let most = seeds.max(LIMIT);
+        Bounds {
+            least: -most,
+            most,
+            best: NO_HOUSE,
+        }
+    }
 }
 
 /// Slots that share a place.
@@ -149,7 +153,7 @@ mod tests {
         // Boards of one place.
         let boards = [0, 1, 2, 3, 4].map(|rest| rest << FEWEST_PLACES | 7);
         for (board, nodes) in boards.iter().zip([900, 20, 1 << 20, 400, 60]) {
-            table.put(*board, Bounds::NONE, nodes);
+            table.put(*board, Bounds::unknown(0), nodes);
         }
         let kept = boards.map(|board| table.get(board).is_some());
         assert_eq!(kept, [true, false, true, true, true]);

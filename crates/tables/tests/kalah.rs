@@ -56,6 +56,20 @@ fn agrees(boards: &[(String, i32)], bytes: usize) {
 }
 
 #[test]
+fn more_seeds_than_are_stored_are_counted_all_the_same() {
+    // One ply is left, and what lies in the other row goes to its side.
+    for (rules, position) in [
+        ("houses=1", "<1,0,0,1,200> s"),
+        ("houses=2", "<2,0,0,0,1,100,100> s"),
+    ] {
+        let game = Kalah::new(rules.parse().unwrap());
+        let position = game.parse_position(position).unwrap();
+        let mut solver = Solver::for_position(game, &position, SMALL);
+        assert_eq!(solver.value(&position, &never), Ok(1 - 200), "{rules}");
+    }
+}
+
+#[test]
 fn small_boards_have_the_published_values() {
     let boards = published(|houses, seeds| houses <= 4 || houses == 6 && seeds <= 3);
     assert_eq!(boards.len(), 54);

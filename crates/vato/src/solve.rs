@@ -16,6 +16,9 @@ use crate::arguments::Board;
 use crate::failure::Failure;
 use crate::interrupt;
 
+/// The solver counts what is gained in 16 bits with a sign.
+const MOST_SEEDS: u32 = i16::MAX as u32;
+
 /// `vato solve`: the exact value of a position.
 #[derive(Args, Debug)]
 pub struct Solve {
@@ -51,6 +54,13 @@ impl Solve {
         game: Kalah<B>,
         position: &Position<B>,
     ) -> Result<(), Failure> {
+        let seeds = [Side::First, Side::Second].map(|side| u32::from(position.row(side)));
+        let seeds: u32 = seeds.iter().sum();
+        if seeds > MOST_SEEDS {
+            return Err(Failure::input(format_args!(
+                "solve: {seeds} seeds in the houses are too many; at most {MOST_SEEDS}"
+            )));
+        }
         let bytes = self.bytes(position)?;
         let stop = Arc::new(AtomicBool::new(false));
         interrupt::sets(&stop)?;

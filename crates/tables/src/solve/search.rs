@@ -91,7 +91,7 @@ impl<B: Board> Solver<B> {
         let wanted = wanted + i32::from(odd);
         let key = key.filter(|_| rest >= self.endgame.seeds() as i32 + STORED);
         let known = key.and_then(|key| self.table.get(key.get()));
-        let mut bounds = known.unwrap_or(Bounds::NONE);
+        let mut bounds = known.unwrap_or_else(|| Bounds::unknown(rest));
         if bounds.least >= wanted {
             return bounds.least;
         }

@@ -35,7 +35,7 @@ pub struct Book {
 }
 
 /// Bits of the stones of the side to move and of the other side in a
-/// [canonical](canonical) position.
+/// [canonical] position.
 type Stones = (u64, u64);
 
 impl Book {
@@ -53,7 +53,7 @@ impl Book {
             .collect()
     }
 
-    /// Adds a [canonical](canonical) position in which no turn is known yet.
+    /// Adds a [canonical] position in which no turn is known yet.
     pub fn add(&mut self, position: &Position, replies: Vec<Reply>) {
         self.replies.insert(stones(position), replies);
     }
