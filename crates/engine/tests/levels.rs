@@ -3,9 +3,12 @@
 use proptest::prelude::*;
 use vato_engine::level::choose_at_random;
 use vato_engine::match_play::{Conditions, Player, play_game, play_match};
-use vato_engine::{Engine, Limits, Searcher, choose};
+use vato_engine::{Engine, Entry, Limits, Searcher, choose};
 use vato_messages::Level;
+use vato_rules::congkak::Congkak;
 use vato_rules::fanorona::{BoardSize, Fanorona, Position, Rules};
+use vato_rules::kalah::Kalah;
+use vato_rules::oware::Oware;
 use vato_rules::{Game, Line, Side};
 
 fn game(rules: &str) -> Fanorona {
@@ -161,20 +164,26 @@ fn low_levels_miss_long_chains_and_higher_ones_less_so() {
     assert!(found[0] < 50 && found.is_sorted(), "{found:?}");
 }
 
-/// Half a second at 150,000 nodes a second, a slow phone, for the lower half.
-#[test]
-fn low_levels_look_at_few_positions() {
-    for seed in 0..20 {
-        let game = Fanorona::default();
+/// Twenty milliseconds at 150,000 nodes a second, a slow phone, for all but the top.
+fn looks_at_few_positions<G: Entry>(game: G) {
+    for seed in 0..10 {
         let mut line = Line::new(game, game.start());
-        while let Some(turn) = choose_at_random(&line, seed) {
-            for level in &Level::ALL[..5] {
+        while let Some(ply) = choose_at_random(&line, seed) {
+            for level in &Level::ALL[..7] {
                 let nodes = choose(*level, &line, seed).unwrap().nodes;
                 assert!(nodes <= 3_000, "level {level}: {nodes}");
             }
-            line.push(turn);
+            line.push(ply);
         }
     }
+}
+
+#[test]
+fn low_levels_look_at_few_positions() {
+    looks_at_few_positions(Fanorona::default());
+    looks_at_few_positions(Kalah::default());
+    looks_at_few_positions(Oware::default());
+    looks_at_few_positions(Congkak::default());
 }
 
 #[test]
