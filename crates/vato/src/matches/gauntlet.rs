@@ -86,7 +86,7 @@ impl Gauntlet {
             .iter()
             .map(|pairing| self.terms(pairing, openings.as_ref()))
             .collect();
-        let (mut records, found) = Records::open(&self.out, &game, &matches)?;
+        let (mut records, found) = Records::open("gauntlet", &self.out, &game, &matches)?;
         if found.cut {
             told("the record of the last game was cut short; it is played again");
         }

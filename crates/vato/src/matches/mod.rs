@@ -132,7 +132,7 @@ impl Match {
         let mut standing = Standing::new(self.sprt);
         let mut records = None;
         if let Some(path) = &self.out {
-            let (file, found) = Records::open(path, game, std::slice::from_ref(terms))?;
+            let (file, found) = Records::open("match", path, game, std::slice::from_ref(terms))?;
             found
                 .games
                 .iter()

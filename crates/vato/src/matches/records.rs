@@ -24,6 +24,8 @@ fn beginning() -> String {
 
 /// A file that records are added to.
 pub struct Records {
+    /// The command that writes it, as its errors say.
+    command: &'static str,
     file: File,
     path: PathBuf,
 }
@@ -41,14 +43,19 @@ impl Records {
     ///
     /// # Errors
     /// It holds something else, or cannot be read or written. It is as before.
-    pub fn open(path: &Path, game: &AnyGame, matches: &[Terms]) -> Result<(Self, Found), Failure> {
-        let refused = |error: io::Error| refused(path, &error);
+    pub fn open(
+        command: &'static str,
+        path: &Path,
+        game: &AnyGame,
+        matches: &[Terms],
+    ) -> Result<(Self, Found), Failure> {
+        let refused = |error: io::Error| refused(command, path, &error);
         let mut options = File::options();
         let options = options.read(true).write(true).create(true);
         let mut file = options.open(path).map_err(refused)?;
         if !file.metadata().map_err(refused)?.is_file() {
             return Err(Failure::Machine(format!(
-                "match: {}: is not an ordinary file",
+                "{command}: {}: is not an ordinary file",
                 shown(path)
             )));
         }
@@ -56,7 +63,7 @@ impl Records {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
                 return Err(Failure::Machine(format!(
-                    "match: {}: another match is writing into it",
+                    "{command}: {}: another match is writing into it",
                     shown(path)
                 )));
             }
@@ -65,7 +72,7 @@ impl Records {
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(refused)?;
         let kept = kept(&bytes, game, matches)
-            .map_err(|why| Failure::input(format_args!("match: {}: {why}", shown(path))))?;
+            .map_err(|why| Failure::input(format_args!("{command}: {}: {why}", shown(path))))?;
         if kept.length < bytes.len() {
             file.set_len(kept.length as u64).map_err(refused)?;
         }
@@ -75,7 +82,14 @@ impl Records {
             cut: kept.length < bytes.len(),
         };
         let path = path.to_path_buf();
-        Ok((Records { file, path }, found))
+        Ok((
+            Records {
+                command,
+                file,
+                path,
+            },
+            found,
+        ))
     }
 
     /// Adds the next game.
@@ -83,12 +97,12 @@ impl Records {
         // In one piece, so that a crash leaves at most the last record incomplete.
         let text = format!("{}\n", game.record);
         let written = self.file.write_all(text.as_bytes());
-        written.map_err(|error| refused(&self.path, &error))
+        written.map_err(|error| refused(self.command, &self.path, &error))
     }
 }
 
-fn refused(path: &Path, error: &io::Error) -> Failure {
-    Failure::Machine(format!("match: {}: {error}", shown(path)))
+fn refused(command: &str, path: &Path, error: &io::Error) -> Failure {
+    Failure::Machine(format!("{command}: {}: {error}", shown(path)))
 }
 
 fn shown(path: &Path) -> String {
