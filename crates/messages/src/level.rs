@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// How well the computer is to play: a number from 1, hardly better than chance, to 10, all
+/// How well the computer is to play: a number from 1, a little better than chance, to 10, all
 /// it can do.
 ///
 /// Three of the ten have a name, and are called by it.
