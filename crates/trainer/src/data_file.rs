@@ -1,12 +1,13 @@
 //! A file of records: a header that says how they were made, then whole games.
 
-use std::fs::{File, OpenOptions};
-use std::io::{Read, Seek, SeekFrom, Write};
+use std::fs::File;
+use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
 use crate::record::{Record, SIZE, check_sum};
+use crate::resumed;
 
 const MAGIC: [u8; 8] = *b"VATOFAN1";
 
@@ -62,19 +63,7 @@ impl Writer {
     /// # Errors
     /// The file cannot be used, is something else, or was made another way.
     pub fn open(path: &Path, recipe: Recipe) -> Result<Self> {
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder)
-                .with_context(|| format!("cannot make the folder {}", folder.display()))?;
-        }
-        let mut file = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(path)
-            .with_context(|| format!("cannot open {}", path.display()))?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes)?;
+        let (mut file, bytes) = resumed::open(path)?;
         if bytes.len() < SIZE {
             file.set_len(0)?;
             file.seek(SeekFrom::Start(0))?;

@@ -10,6 +10,7 @@ mod data_file;
 mod generate;
 mod network;
 mod record;
+mod resumed;
 mod samples;
 mod train;
 

@@ -1,13 +1,15 @@
 //! Positions of the opening with what the search found there, kept in a file of text.
 
 use std::collections::BTreeMap;
-use std::fs::{File, OpenOptions};
-use std::io::{Read, Seek, SeekFrom, Write};
+use std::fs::File;
+use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
 use vato_engine::score::Score;
 use vato_rules::fanorona::{Fanorona, Position, Turn};
+
+use crate::resumed;
 
 /// What each position is looked at with. A file goes on only as it began.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,20 +42,9 @@ impl AnalysisFile {
     /// # Errors
     /// The file cannot be used, is something else, or was made another way.
     pub fn open(path: &Path, look: Look) -> Result<Self> {
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder)
-                .with_context(|| format!("cannot make the folder {}", folder.display()))?;
-        }
-        let mut file = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(path)
-            .with_context(|| format!("cannot open {}", path.display()))?;
-        let mut text = String::new();
-        file.read_to_string(&mut text)
-            .with_context(|| format!("cannot read {}", path.display()))?;
+        let (mut file, bytes) = resumed::open(path)?;
+        let text =
+            String::from_utf8(bytes).with_context(|| format!("{} is not text", path.display()))?;
         let title = look.title();
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         if whole == 0 {
