@@ -49,7 +49,7 @@ impl<G: Search> Engine<G> {
         beta = beta.min(most);
         let pv = beta - alpha > 1;
         let until_draw = self.game.plies_until_draw(position);
-        let key = self.table_key(position);
+        let key = self.table_key(position, until_draw);
         let banked = self.game.banked(position);
         let found = self.table.probe(key);
         if let Some(found) = found.filter(|_| !pv)
@@ -303,9 +303,9 @@ impl<G: Search> Engine<G> {
 
     /// What the table knows a position by. One with few plies left before the draw by
     /// count is another position.
-    pub(super) fn table_key(&self, position: &G::Position) -> u64 {
+    pub(super) fn table_key(&self, position: &G::Position, until_draw: Option<u32>) -> u64 {
         let key = self.game.table_key(position);
-        match self.game.plies_until_draw(position) {
+        match until_draw {
             Some(left) if left < COUNT_MATTERS => {
                 key ^ u64::from(left + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
             }
@@ -322,7 +322,8 @@ impl<G: Search> Engine<G> {
         index: u32,
     ) -> G::Position {
         let next = frame.next(&self.game, position, index);
-        self.table.fetch(self.table_key(&next));
+        let until_draw = self.game.plies_until_draw(&next);
+        self.table.fetch(self.table_key(&next, until_draw));
         next
     }
 }

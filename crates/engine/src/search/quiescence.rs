@@ -26,7 +26,7 @@ impl<G: Search> Engine<G> {
         let (mut key, mut tag, mut worth) = (0, 0, None);
         if self.settings.quiescence_table != 0 {
             let until_draw = self.game.plies_until_draw(position);
-            key = self.table_key(position);
+            key = self.table_key(position, until_draw);
             if let Some(found) = self.table.probe(key) {
                 if beta - alpha == 1
                     && let Some(score) = found.score.score(ply, banked)
