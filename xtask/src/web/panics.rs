@@ -152,6 +152,7 @@ fn word(bytes: &[u8], at: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use super::super::unused::first_instruction;
     use super::*;
     use walrus::{FunctionBuilder, ModuleConfig};
 
@@ -187,10 +188,7 @@ mod tests {
     }
 
     fn speaks(module: &Module, name: &str) -> bool {
-        let function = module.exports.get_func(name).unwrap();
-        let local = module.funcs.get(function).kind.unwrap_local();
-        let first = local.block(local.entry_block()).instrs.first();
-        matches!(first, Some((Instr::Call(_), _)))
+        matches!(first_instruction(module, name), Some(Instr::Call(_)))
     }
 
     #[test]

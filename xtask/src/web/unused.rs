@@ -34,6 +34,15 @@ pub fn trap_at_once(module: &mut Module, function: FunctionId) {
     module.funcs.get_mut(function).kind = FunctionKind::Local(body.local_func(arguments));
 }
 
+/// What an exported function does first.
+#[cfg(test)]
+pub fn first_instruction<'a>(module: &'a Module, name: &str) -> Option<&'a walrus::ir::Instr> {
+    let function = module.exports.get_func(name).unwrap();
+    let local = module.funcs.get(function).kind.unwrap_local();
+    let (first, _) = local.block(local.entry_block()).instrs.first()?;
+    Some(first)
+}
+
 fn waiting(module: &Module) -> Vec<FunctionId> {
     module
         .funcs
@@ -71,10 +80,7 @@ mod tests {
 
     /// Whether an exported function can only stop.
     fn stops(module: &Module, name: &str) -> bool {
-        let function = module.exports.get_func(name).unwrap();
-        let local = module.funcs.get(function).kind.unwrap_local();
-        let first = local.block(local.entry_block()).instrs.first();
-        matches!(first, Some((Instr::Unreachable(_), _)))
+        matches!(first_instruction(module, name), Some(Instr::Unreachable(_)))
     }
 
     #[test]
