@@ -19,6 +19,7 @@ mod openings;
 mod perft;
 mod play;
 mod serve;
+mod sole_writer;
 mod solve;
 mod ugi;
 mod usage;

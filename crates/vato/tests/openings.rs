@@ -143,6 +143,18 @@ fn a_file_of_anything_else_is_left_alone() {
     }
 }
 
+/// The machine refuses, which is nothing wrong with what was asked.
+#[test]
+fn a_folder_is_no_file_to_write() {
+    let (folder, _) = folder();
+    let out = ["--out", folder.path().to_str().unwrap()];
+    let output = vato(&[&FANORONA[..], &out].concat()).output().unwrap();
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let line = String::from_utf8(output.stderr).unwrap();
+    assert!(line.starts_with("vato: openings: '"), "{line}");
+    assert_eq!(line.lines().count(), 1, "{line}");
+}
+
 /// The final lead of South when both sides play their best, by trying everything.
 fn value(game: Kalah, position: &<Kalah as Game>::Position, known: &mut Known) -> i32 {
     if game.outcome(position).is_some() {

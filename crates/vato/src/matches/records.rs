@@ -4,7 +4,7 @@
 //! has been played is known from them alone: each names the terms of its match, and is
 //! replayed by the rules when it is read back.
 
-use std::fs::{File, TryLockError};
+use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
@@ -16,6 +16,7 @@ use vato_rules::record::Record;
 
 use super::game::{EVENT, Finished, Terms};
 use crate::failure::{Failure, quoted};
+use crate::sole_writer;
 
 /// How every record begins.
 fn beginning() -> String {
@@ -50,25 +51,7 @@ impl Records {
         matches: &[Terms],
     ) -> Result<(Self, Found), Failure> {
         let refused = |error: io::Error| refused(command, path, &error);
-        let mut options = File::options();
-        let options = options.read(true).write(true).create(true);
-        let mut file = options.open(path).map_err(refused)?;
-        if !file.metadata().map_err(refused)?.is_file() {
-            return Err(Failure::Machine(format!(
-                "{command}: {}: is not an ordinary file",
-                shown(path)
-            )));
-        }
-        match file.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => {
-                return Err(Failure::Machine(format!(
-                    "{command}: {}: another match is writing into it",
-                    shown(path)
-                )));
-            }
-            Err(TryLockError::Error(error)) => return Err(refused(error)),
-        }
+        let mut file = sole_writer::open(path).map_err(refused)?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(refused)?;
         let kept = kept(&bytes, game, matches)

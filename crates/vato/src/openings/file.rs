@@ -4,17 +4,20 @@
 //! of its candidate, and those before it have all been tried.
 
 use std::collections::HashSet;
-use std::fs::{File, TryLockError};
+use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use vato_rules::any::AnyGame;
 
 use super::set::{Header, Opening, without_comment};
+use crate::failure::{Failure, quoted};
+use crate::sole_writer;
 
 /// What is known of the openings of a file that is not complete.
 pub struct Growing {
     file: File,
+    path: PathBuf,
     /// How many openings it holds.
     pub count: u32,
     /// The candidate to try next.
@@ -24,40 +27,36 @@ pub struct Growing {
 }
 
 impl Growing {
-    /// Opens the file, or makes it, and takes out a last line that was cut short; in words
-    /// why it cannot be gone on with, when it is as before.
-    pub fn open(path: &Path, header: &Header, game: &AnyGame) -> Result<Self, String> {
-        let in_words = |error: io::Error| error.to_string();
-        let mut options = File::options();
-        let options = options.read(true).write(true).create(true);
-        let mut file = options.open(path).map_err(in_words)?;
-        if !file.metadata().map_err(in_words)?.is_file() {
-            return Err(String::from("is not an ordinary file"));
-        }
-        file.try_lock().map_err(|error| match error {
-            TryLockError::WouldBlock => String::from("another vato is writing into it"),
-            TryLockError::Error(error) => error.to_string(),
-        })?;
-        let mut text = String::new();
-        file.read_to_string(&mut text).map_err(in_words)?;
+    /// Opens the file, or makes it, and takes out a last line that was cut short.
+    ///
+    /// # Errors
+    /// It holds something else, or cannot be read or written. It is as before.
+    pub fn open(path: &Path, header: &Header, game: &AnyGame) -> Result<Self, Failure> {
+        let refused = |error: io::Error| refused(path, &error);
+        let wrong = |why: String| wrong(path, &why);
+        let mut file = sole_writer::open(path).map_err(refused)?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).map_err(refused)?;
+        let text = String::from_utf8(bytes).map_err(|_| wrong(String::from("is not text")))?;
         let head = header.text();
         let mut growing = Growing {
             file,
+            path: path.to_path_buf(),
             count: 0,
             next: 0,
             ends: HashSet::new(),
         };
         if text.len() < head.len() && head.starts_with(&text) {
-            growing.keep(0).map_err(in_words)?;
-            growing.write(&head).map_err(in_words)?;
+            growing.keep(0).map_err(refused)?;
+            growing.write(&head).map_err(refused)?;
             return Ok(growing);
         }
         if !text.starts_with(&head) {
-            let found = Header::read(&text)?;
-            return Err(format!(
+            let found = Header::read(&text).map_err(wrong)?;
+            return Err(wrong(format!(
                 "it holds openings for {} {} made by: {}",
                 found.game, found.rules, found.made
-            ));
+            )));
         }
         let mut length = head.len();
         for (at, line) in text[head.len()..].split_inclusive('\n').enumerate() {
@@ -65,16 +64,17 @@ impl Growing {
                 break;
             }
             let (number, end) = read(line, game)
-                .ok_or_else(|| format!("opening {} is not as it was written", at + 1))?;
+                .ok_or_else(|| wrong(format!("opening {} is not as it was written", at + 1)))?;
             if number < growing.next {
-                return Err(format!("opening {} stands in the wrong place", at + 1));
+                let why = format!("opening {} stands in the wrong place", at + 1);
+                return Err(wrong(why));
             }
             growing.next = number + 1;
             growing.count += 1;
             growing.ends.insert(end);
             length += line.len();
         }
-        growing.keep(length).map_err(in_words)?;
+        growing.keep(length).map_err(refused)?;
         Ok(growing)
     }
 
@@ -102,13 +102,26 @@ impl Growing {
         opening: &Opening,
         end: String,
         found: &str,
-    ) -> io::Result<()> {
-        self.write(&format!("{}  # {candidate}: {found}\n", opening.text()))?;
+    ) -> Result<(), Failure> {
+        self.write(&format!("{}  # {candidate}: {found}\n", opening.text()))
+            .map_err(|error| refused(&self.path, &error))?;
         self.count += 1;
         self.next = candidate + 1;
         self.ends.insert(end);
         Ok(())
     }
+}
+
+fn refused(path: &Path, error: &io::Error) -> Failure {
+    Failure::Machine(format!("openings: {}: {error}", shown(path)))
+}
+
+fn wrong(path: &Path, why: &str) -> Failure {
+    Failure::input(format_args!("openings: {}: {why}", shown(path)))
+}
+
+fn shown(path: &Path) -> String {
+    quoted(&path.display().to_string())
 }
 
 /// The candidate's number and where the opening leads to, from a line of a file.

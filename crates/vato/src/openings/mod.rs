@@ -19,7 +19,7 @@ use vato_engine::score::Score;
 use vato_rules::any::{AnyGame, AnyLine, GameName};
 
 use crate::arguments::{Game, number};
-use crate::failure::{Failure, quoted};
+use crate::failure::Failure;
 use crate::interrupt;
 use balanced::Balanced;
 use fair_start::FairStarts;
@@ -91,8 +91,7 @@ impl Openings {
     pub fn run(&self) -> Result<(), Failure> {
         let game = self.game.open_between_players()?;
         let header = self.header(&game);
-        let mut file =
-            Growing::open(&self.out, &header, &game).map_err(|why| self.refused(&why))?;
+        let mut file = Growing::open(&self.out, &header, &game)?;
         let stop = Arc::new(AtomicBool::new(false));
         interrupt::sets(&stop)?;
         let mut source = match FairStarts::new(&game, self.seed) {
@@ -120,8 +119,7 @@ impl Openings {
                 break;
             }
             if let Some((opening, end, found)) = found {
-                file.add(number, &opening, end, &found)
-                    .map_err(|error| self.refused(&error.to_string()))?;
+                file.add(number, &opening, end, &found)?;
                 kept_last = number;
                 bar.inc(1);
             }
@@ -167,11 +165,6 @@ impl Openings {
             rules,
             made,
         }
-    }
-
-    fn refused(&self, why: &str) -> Failure {
-        let file = quoted(&self.out.display().to_string());
-        Failure::input(format_args!("openings: {file}: {why}"))
     }
 }
 
