@@ -72,14 +72,19 @@ impl Source {
     }
 
     /// What was found out about a candidate that is fair; `None` for any other.
-    fn judge(&mut self, line: &AnyLine, should_stop: &dyn Fn() -> bool) -> Option<String> {
+    fn judge(
+        &mut self,
+        number: u64,
+        line: &AnyLine,
+        should_stop: &dyn Fn() -> bool,
+    ) -> Option<String> {
         match self {
             Source::Balanced(balanced) => {
                 let score = balanced.score(line, should_stop)?;
                 Some(format!("score {score}"))
             }
             Source::FairStarts(starts) => {
-                let drawn = starts.is_drawn(line, should_stop)?;
+                let drawn = starts.is_drawn(number, line, should_stop)?;
                 drawn.then(|| String::from("proven drawn"))
             }
         }
@@ -112,7 +117,7 @@ impl Openings {
             });
             let candidate = candidate.filter(|(.., end)| file.is_new(end));
             let found = candidate.and_then(|(opening, line, end)| {
-                let found = source.judge(&line, &|| stop.load(Ordering::Relaxed))?;
+                let found = source.judge(number, &line, &|| stop.load(Ordering::Relaxed))?;
                 Some((opening, end, found))
             });
             if stop.load(Ordering::Relaxed) {
