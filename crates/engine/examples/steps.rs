@@ -10,6 +10,7 @@
 use std::process::ExitCode;
 
 use vato_engine::level::choose_at_random;
+use vato_engine::match_play::statistics::Pairs;
 use vato_engine::match_play::{NoPly, Opponent, play};
 use vato_engine::random::SplitMix64;
 use vato_engine::{Engine, Limits, Search, Searcher, Settings};
@@ -101,20 +102,19 @@ fn play_pairs<G: Search<Searcher = Engine<G>>>(
         settings(G::SETTINGS, first)?,
         settings(G::SETTINGS, second)?,
     ];
-    // Pairs by the points of the first player in halves, 0 to 4.
-    let mut counts = [0u32; 5];
+    let mut pairs = Pairs::default();
     let mut outcomes = [0u32; 3];
     for pair in 0..conditions.pairs {
         let opening = opening(game, conditions.seed, pair, random_plies.clone());
         let mut points = 0;
         for side in Side::BOTH {
             let halves = play_game(game, players, conditions.nodes, opening.clone(), side);
-            outcomes[halves] += 1;
+            outcomes[halves as usize] += 1;
             points += halves;
         }
-        counts[points] += 1;
+        pairs.add(points);
         if pair % 50 == 49 || pair + 1 == conditions.pairs {
-            report(&counts, &outcomes);
+            report(&pairs, &outcomes);
         }
     }
     Ok(())
@@ -164,7 +164,7 @@ fn play_game<G: Search<Searcher = Engine<G>>>(
     nodes: u64,
     line: Line<G>,
     side: Side,
-) -> usize {
+) -> u32 {
     let mut seats = Side::BOTH.map(|seat| Searching {
         engine: Engine::with_settings(game, TABLE, players[usize::from(seat != side)]),
         limits: Limits::nodes(nodes),
@@ -194,27 +194,16 @@ impl<G: Search<Searcher = Engine<G>>> Opponent<G> for Searching<G> {
     }
 }
 
-/// Elo by the logistic curve with the error of two standard deviations, from the pairs.
-fn report(counts: &[u32; 5], outcomes: &[u32; 3]) {
-    let pairs = f64::from(counts.iter().sum::<u32>());
-    let share = |value: &dyn Fn(f64) -> f64| {
-        let terms = (0..)
-            .zip(counts)
-            .map(|(at, count)| f64::from(*count) * value(f64::from(at) / 4.0));
-        terms.sum::<f64>() / pairs
-    };
-    let mean = share(&|points| points);
-    let deviation = (share(&|points| (points - mean).powi(2)) / pairs).sqrt();
-    let elo = |mean: f64| -400.0 * (1.0 / mean.clamp(0.001, 0.999) - 1.0).log10();
+fn report(pairs: &Pairs, outcomes: &[u32; 3]) {
+    let [losses, draws, wins] = outcomes;
+    let (share, _) = pairs.moments();
+    let elo = pairs.elo().map_or(String::from("unknown"), |elo| {
+        format!("{:+.0} ± {:.0}", elo.value, elo.error)
+    });
     println!(
-        "games {} wins {} draws {} losses {} pairs {counts:?} score {:.1} % elo {:+.0} from {:+.0} to {:+.0}",
-        2.0 * pairs,
-        outcomes[2],
-        outcomes[1],
-        outcomes[0],
-        100.0 * mean,
-        elo(mean),
-        elo(mean - 2.0 * deviation),
-        elo(mean + 2.0 * deviation),
+        "games {} wins {wins} draws {draws} losses {losses} pairs {:?} score {:.1} % elo {elo}",
+        2 * pairs.count(),
+        pairs.0,
+        100.0 * share,
     );
 }

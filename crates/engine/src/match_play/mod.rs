@@ -6,6 +6,7 @@
 
 mod game;
 mod seat;
+pub mod statistics;
 
 pub use game::{Ended, Stopped, extended, opening, play};
 pub use seat::{NoPly, Opponent, Player, Seat};

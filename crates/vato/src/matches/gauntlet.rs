@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use clap::Args;
 use vato_engine::any;
+use vato_engine::match_play::statistics::Estimate;
 use vato_engine::match_play::{Conditions, Player};
 use vato_messages::Level;
 use vato_rules::any::AnyGame;
@@ -22,7 +23,6 @@ use super::player::{Kind, Named};
 use super::ratings::{Meeting, ratings};
 use super::records::Records;
 use super::standing::Standing;
-use super::statistics::Estimate;
 use super::{MAX_CONCURRENCY, MAX_GAMES, contest, cores, progress_bar, told};
 use crate::arguments::{Game, number};
 use crate::failure::{Failure, quoted};

@@ -10,7 +10,6 @@ mod ratings;
 mod records;
 mod sprt;
 mod standing;
-mod statistics;
 
 pub use gauntlet::Gauntlet;
 

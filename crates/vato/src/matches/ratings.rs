@@ -5,7 +5,7 @@
 
 use std::f64::consts::LN_10;
 
-use super::statistics::{Estimate, IN_95_OF_100, Pairs};
+use vato_engine::match_play::statistics::{Estimate, IN_95_OF_100, Pairs};
 
 /// Elo for each unit of the natural logarithm of the odds.
 const ELO: f64 = 400.0 / LN_10;

@@ -10,7 +10,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::statistics::{NORMALISED_ELO, Pairs, SHARES, mean_and_variance};
+use vato_engine::match_play::statistics::{NORMALISED_ELO, Pairs, SHARES, mean_and_variance};
 
 /// How often the test may accept what is wrong, in either direction.
 const ERROR_RATE: f64 = 0.05;

@@ -3,9 +3,9 @@
 use std::fmt;
 
 use vato_engine::match_play::Tally;
+use vato_engine::match_play::statistics::{Estimate, Pairs};
 
 use super::sprt::{Sprt, Verdict};
-use super::statistics::{Estimate, Pairs};
 
 /// The results so far, taken game by game in their order.
 #[derive(Clone, Debug)]
