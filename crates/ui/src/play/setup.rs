@@ -1,6 +1,7 @@
 //! The dialog for a new game: opponent, side, board and rule options.
 
 use leptos::{prelude::*, wasm_bindgen::JsCast, web_sys};
+use vato_messages::Level;
 use vato_rules::Side;
 
 use super::{
@@ -149,8 +150,7 @@ fn read<G: AtTable>(table: Table<G>, event: &web_sys::SubmitEvent) -> Option<New
         game,
         start: None,
         computer: against_computer
-            .then(|| chosen("level").parse().ok())
-            .flatten(),
+            .then(|| chosen("level").parse().unwrap_or(Level::EASY)),
         side: match side.as_str() {
             "random" => SideChoice::Random,
             word if word == G::side_word(Side::Second) => SideChoice::Second,
