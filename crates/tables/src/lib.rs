@@ -11,6 +11,7 @@ mod packing;
 mod rows;
 mod solve;
 mod sowings;
+mod working_out;
 
 pub use endgame::Endgame;
 pub use solve::{Solution, Solver, Stopped};

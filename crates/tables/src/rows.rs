@@ -1,30 +1,54 @@
 use vato_rules::Side;
 use vato_rules::mancala::{Board, Ring};
 
-/// Numbers the rows of one side by their houses: first that with no seed, then those with one,
-/// and so on; and boards by both rows.
+/// Numbers the rows of one side with so many seeds by their houses, and boards by both rows.
 ///
 /// The combinatorial number system: with `s` seeds in houses 0 to `i` together, house `i`
 /// adds the number of ways in which fewer than `s` seeds can lie in those houses,
-/// `C(s + i, i + 1)`.
+/// `C(s + i, i + 1)`. A seed that goes to a later house makes the number smaller.
 #[derive(Clone)]
 pub(crate) struct Rows {
     houses: u8,
-    /// By house and seeds up to it; the last house adds all rows with fewer seeds.
+    /// By house and seeds up to it. The last house adds nothing: its seeds are those left.
     ways: [[u32; SUMS]; HOUSES],
-    /// By seeds: the first row with so many.
-    first: [usize; SUMS],
     /// By seeds: how many rows have so many.
     count: [usize; SUMS],
-    /// By the seeds of both rows: the first board with so many.
-    board: [[usize; SUMS]; SUMS],
+    /// By the seeds of the mover's row and of the other one.
+    blocks: [[Block; SUMS]; SUMS],
 }
 
-/// A row by its number, and how many seeds are in it.
+/// A row by its number among those with as many seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Row {
     pub(crate) number: usize,
     pub(crate) seeds: usize,
+}
+
+/// The boards with so many seeds in the mover's row and so many in the other one. Those with the same
+/// shorter row stand side by side: shorter in seeds.
+#[derive(Clone, Copy)]
+struct Block {
+    start: usize,
+    /// How far apart boards are whose rows of the mover are neighbours.
+    own: usize,
+    /// The same for the rows of the other side.
+    other: usize,
+}
+
+/// Boards that share one row, by the number of the other row.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Line {
+    pub(crate) start: usize,
+    /// How far apart neighbours are.
+    pub(crate) stride: usize,
+}
+
+impl Line {
+    /// The board with the row of this number.
+    #[inline(always)]
+    pub(crate) fn at(self, number: usize) -> usize {
+        self.start + number * self.stride
+    }
 }
 
 /// A power of two above the most seeds of a board with a number.
@@ -41,32 +65,38 @@ impl Rows {
                 *ways = u32::try_from(choose(sum + house, house + 1)).unwrap_or(u32::MAX);
             }
         }
-        let rows_up_to = |seeds: usize| choose((seeds + usize::from(houses)) as u64, houses.into());
+        let last = u64::from(houses) - 1;
+        let none = Block {
+            start: 0,
+            own: 0,
+            other: 0,
+        };
         let mut rows = Rows {
             houses,
             ways,
-            first: [0; SUMS],
-            count: [1; SUMS],
-            board: [[0; SUMS]; SUMS],
+            count: std::array::from_fn(|seeds| choose(seeds as u64 + last, last) as usize),
+            blocks: [[none; SUMS]; SUMS],
         };
-        for seeds in 1..SUMS {
-            rows.first[seeds] = rows_up_to(seeds - 1) as usize;
-            rows.count[seeds] = rows_up_to(seeds) as usize - rows.first[seeds];
-        }
-        let mut boards = 0;
+        let mut start = 0;
         for seeds in 0..SUMS {
             for own in 0..=seeds {
-                rows.board[own][seeds - own] = boards;
-                boards += rows.count[own] * rows.count[seeds - own];
+                let other = seeds - own;
+                let [owns, others] = [own, other].map(|seeds| rows.count[seeds]);
+                let (own_apart, other_apart) = if own <= other { (others, 1) } else { (1, owns) };
+                rows.blocks[own][other] = Block {
+                    start,
+                    own: own_apart,
+                    other: other_apart,
+                };
+                start += owns * others;
             }
         }
         rows
     }
 
-    /// How many rows have up to this many seeds.
-    pub(crate) fn rows(&self, seeds: u32) -> usize {
-        let last = seeds as usize % SUMS;
-        self.first[last] + self.count[last]
+    /// How many rows have so many seeds.
+    pub(crate) fn count(&self, seeds: usize) -> usize {
+        self.count[seeds % SUMS]
     }
 
     /// How many boards have up to this many seeds.
@@ -103,17 +133,33 @@ impl Rows {
                 }
             }
         }
-        number += self.first[seeds % SUMS];
         Row { number, seeds }
     }
 
     /// The number of the board with these rows.
     #[inline(always)]
     pub(crate) fn board(&self, own: Row, other: Row) -> usize {
-        let [a, b] = [own.seeds % SUMS, other.seeds % SUMS];
-        self.board[a][b]
-            + (own.number - self.first[a]) * self.count[b]
-            + (other.number - self.first[b])
+        let block = self.blocks[own.seeds % SUMS][other.seeds % SUMS];
+        block.start + own.number * block.own + other.number * block.other
+    }
+
+    /// The boards in which the mover has this row, by the other one, which has so many seeds.
+    pub(crate) fn of_mover(&self, own: Row, others: usize) -> Line {
+        let block = self.blocks[own.seeds % SUMS][others % SUMS];
+        Line {
+            start: block.start + own.number * block.own,
+            stride: block.other,
+        }
+    }
+
+    /// The boards in which the other side has this row, by that of the mover, which has so
+    /// many seeds.
+    pub(crate) fn against(&self, other: Row, owns: usize) -> Line {
+        let block = self.blocks[owns % SUMS][other.seeds % SUMS];
+        Line {
+            start: block.start + other.number * block.other,
+            stride: block.own,
+        }
     }
 }
 
@@ -156,20 +202,24 @@ mod tests {
     }
 
     #[test]
-    fn numbers_count_all_rows() {
+    fn numbers_count_the_rows_with_as_many_seeds() {
         for houses in 1..=4 {
             let (rows, ring) = (Rows::new(houses), Ring::new(houses));
             let all = in_order(houses, 5);
-            assert_eq!(all.len(), rows.rows(5));
             for (number, row) in all.iter().enumerate() {
                 let (mut wide, mut compact) = (Wide::EMPTY, Compact::EMPTY);
                 laid(ring, Side::Second, row, &mut wide);
                 laid(ring, Side::Second, row, &mut compact);
                 let seeds = usize::from(row.iter().sum::<u16>());
-                let expected = Row { number, seeds };
+                let fewer = (0..seeds).map(|seeds| rows.count(seeds)).sum::<usize>();
+                let expected = Row {
+                    number: number - fewer,
+                    seeds,
+                };
                 assert_eq!(rows.row(&wide, ring, Side::Second), expected, "{row:?}");
                 assert_eq!(rows.row(&compact, ring, Side::Second), expected, "{row:?}");
             }
+            assert_eq!(all.len(), (0..=5).map(|seeds| rows.count(seeds)).sum());
         }
     }
 

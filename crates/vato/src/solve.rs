@@ -107,7 +107,7 @@ impl Solve {
                 let called_for = match seeds {
                     ..30 => 64,
                     30..40 => 512,
-                    40..54 => 2048,
+                    40..54 => 1024,
                     54.. => 8192,
                 };
                 called_for.min(free.unwrap_or(2048) / 2)

@@ -78,14 +78,20 @@ impl<B: Board> Solver<B> {
     /// as far as that pays.
     pub fn for_position(game: Kalah<B>, position: &Position<B>, bytes: usize) -> Self {
         let (_, rest) = bare(position);
-        // Two seeds more halve the nodes and treble the boards; found by trying.
+        // Two seeds more halve the nodes and nearly treble the boards; found by trying.
         let seeds = match rest {
-            ..30 => 0,
-            30..40 => 14,
-            40..54 => 18,
-            54.. => 21,
+            ..24 => 0,
+            24..30 => 11,
+            30..38 => 14,
+            38..40 => 16,
+            40..54 => 21,
+            54.. => 26,
         };
-        Solver::new(game, bytes).with_endgame(seeds, bytes / 8)
+        let endgame = Arc::new(Endgame::new(
+            game,
+            seeds.min(Endgame::most_seeds(game, bytes / 3)),
+        ));
+        Solver::new(game, bytes.saturating_sub(endgame.bytes())).with_shared(endgame)
     }
 
     /// Works out all boards with up to so many seeds beforehand, as far as that takes no
