@@ -27,7 +27,7 @@ pub mod random;
 pub mod score;
 mod search;
 mod searchable;
-mod sowing;
+pub mod sowing;
 mod table;
 mod unseen;
 
@@ -37,5 +37,5 @@ pub use level::{Choice, Effort, Glance, Levels, Look, Strength};
 pub use search::Settings;
 pub use search::{Engine, Limits, Progress, PvLine, SearchReport, Searcher};
 pub use searchable::{Evaluate, Explain, SLOTS, Search};
-pub use sowing::{Houses, Judgement, Seeds, TurnSearch, Weights};
+pub use sowing::{Judgement, Seeds, TurnSearch, Weights};
 pub use unseen::{Mixture, Share};

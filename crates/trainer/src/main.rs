@@ -1,17 +1,19 @@
-//! Learns the evaluation of Fanorona from games of the engine against itself.
+//! Learns the evaluations of Fanorona, Kalah and Oware from games of the engine against itself.
 //!
-//! `generate` plays the games, `check` goes through them, `train` makes weights of
-//! them, `book` looks at the opening with them. `docs/evaluation.md` has the commands that made
-//! the weights and the book in use.
+//! `generate` plays games of Fanorona, `check` goes through them, `train` makes weights of
+//! them, `book` looks at the opening with them; `sowing` plays games of Kalah and Oware and learns from them.
+//! `docs/evaluation.md` and `docs/strength.md` have the commands that made the weights and the book in use.
 
 mod book;
 mod check;
 mod data_file;
+mod descent;
 mod generate;
 mod network;
 mod record;
 mod resumed;
 mod samples;
+mod sowing;
 mod train;
 
 use std::cell::Cell;
@@ -83,6 +85,9 @@ enum Task {
         #[arg(long, default_value_t = 450.0)]
         scale: f32,
     },
+    /// Learn the evaluations of Kalah and Oware.
+    #[command(subcommand)]
+    Sowing(sowing::Task),
     /// Look deeply at the opening, going on where the analysis ends, and write the book.
     Book {
         /// What was found so far.
@@ -153,6 +158,7 @@ fn main() -> Result<()> {
             };
             book(&analysis, &output, look, &plan)
         }
+        Task::Sowing(task) => sowing::run(task),
         Task::Check { files } => files.iter().try_for_each(|file| check(file)),
         Task::Train {
             files,

@@ -4,6 +4,7 @@ use vato_engine::fanorona::inputs::INPUTS;
 use vato_engine::fanorona::network::{HIDDEN, ONE, RANGES, range_of};
 use vato_engine::random::SplitMix64;
 
+use crate::descent::{Step, answer, drawn, slope};
 use crate::samples::{Sample, logistic};
 
 /// What the engine can keep of a weight of the first layer.
@@ -23,21 +24,6 @@ pub struct Network {
     outputs: Vec<f32>,
 }
 
-/// What a hidden unit answers to its sum.
-fn answer(sum: f32) -> f32 {
-    let clipped = sum.clamp(0.0, 1.0);
-    clipped * clipped
-}
-
-/// How fast the answer rises there.
-fn slope(sum: f32) -> f32 {
-    if (0.0..1.0).contains(&sum) {
-        2.0 * sum
-    } else {
-        0.0
-    }
-}
-
 impl Network {
     /// All zero.
     pub fn zero() -> Self {
@@ -52,10 +38,7 @@ impl Network {
     /// Where learning begins: small weights by chance.
     pub fn random(random: &mut SplitMix64) -> Self {
         let mut network = Network::zero();
-        let mut draw = |middle: f32, width: f32| {
-            let unit = (random.next() >> 40) as f32 / (1u64 << 24) as f32;
-            middle + (2.0 * unit - 1.0) * width
-        };
+        let mut draw = |middle, width| drawn(random, middle, width);
         let first = network.first.as_flattened_mut();
         first.fill_with(|| draw(0.0, 0.2));
         let biases = network.biases.as_flattened_mut();
@@ -141,7 +124,7 @@ fn add(sums: &mut Units, parts: &Units) {
     }
 }
 
-/// Adam (Kingma, Ba: "Adam: a method for stochastic optimization", ICLR 2015).
+/// What Adam remembers of the steps so far.
 pub struct Adam {
     means: Network,
     squares: Network,
@@ -160,24 +143,18 @@ impl Adam {
 
     /// A step against the gradient of a batch, which is cleared.
     pub fn step(&mut self, network: &mut Network, gradient: &mut Network, rate: f32, batch: usize) {
-        const MEAN: f32 = 0.9;
-        const SQUARE: f32 = 0.999;
         self.steps += 1;
-        let mean_seen = 1.0 - MEAN.powi(self.steps);
-        let square_seen = 1.0 - SQUARE.powi(self.steps);
+        let step = Step {
+            number: self.steps,
+            rate,
+            batch,
+        };
         let parts = network
             .parts()
             .zip(gradient.parts())
             .zip(self.means.parts().zip(self.squares.parts()));
         for ((weights, slopes), (means, squares)) in parts {
-            let weights = weights.iter_mut().zip(slopes);
-            for ((weight, slope), (mean, square)) in weights.zip(means.iter_mut().zip(squares)) {
-                let slope = std::mem::take(slope) / batch as f32;
-                *mean += (1.0 - MEAN) * (slope - *mean);
-                *square += (1.0 - SQUARE) * (slope * slope - *square);
-                let width = (*square / square_seen).sqrt() + 1e-8;
-                *weight -= rate * (*mean / mean_seen) / width;
-            }
+            step.take(weights, slopes, means, squares);
         }
         for weight in network.first.as_flattened_mut() {
             *weight = weight.clamp(-BOUND, BOUND);

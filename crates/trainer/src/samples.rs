@@ -4,6 +4,7 @@ use vato_engine::fanorona::inputs::{canonical, for_each_input};
 use vato_engine::random::SplitMix64;
 use vato_engine::score::is_decided;
 
+use crate::descent::shuffled;
 use crate::record::Record;
 
 /// Positions with what the network sees of them, one after the other.
@@ -93,12 +94,7 @@ impl Samples {
 
     /// All numbers, in an order of chance.
     pub fn shuffled(&self, random: &mut SplitMix64) -> Vec<u32> {
-        let mut order: Vec<u32> = (0..self.len() as u32).collect();
-        for end in (1..order.len()).rev() {
-            let other = random.below(end as u32 + 1) as usize;
-            order.swap(end, other);
-        }
-        order
+        shuffled(self.len(), random)
     }
 }
 

@@ -2,15 +2,13 @@
 
 use vato_engine::random::SplitMix64;
 
+use crate::descent::slowed;
 use crate::network::{Adam, Network};
 use crate::record::Record;
 use crate::samples::{Blend, Samples};
 
 /// One game in so many is kept apart, to measure by.
 const APART: u32 = 20;
-
-/// The rate of the last step, as a part of that of the first.
-const LAST_RATE: f32 = 0.01;
 
 /// How to learn.
 #[derive(Clone, Copy, Debug)]
@@ -75,11 +73,6 @@ pub fn train(records: &[Record], course: &Course, on_epoch: impl Fn(&Progress)) 
         }
     }
     best.1
-}
-
-/// The part of the first rate that is left on the way from 0 to 1: half a cosine.
-fn slowed(way: f32) -> f32 {
-    LAST_RATE + (1.0 - LAST_RATE) * 0.5 * (1.0 + (way * std::f32::consts::PI).cos())
 }
 
 #[cfg(test)]

@@ -61,13 +61,10 @@ fn row<B: Board>(position: &Position<B>, side: Side) -> [u16; MOST_HOUSES] {
 }
 
 impl Houses {
-    /// How many worths there are of each kind.
-    pub const WORTHS: usize = WORTHS;
-
     /// Tells `count` which of the worths a position has, with 1 for those that count for
     /// the side to move and -1 for the others.
     #[inline]
-    pub fn of<B: Board>(position: &Position<B>, count: &mut impl FnMut(usize, Score)) {
+    fn of<B: Board>(position: &Position<B>, count: &mut impl FnMut(usize, Score)) {
         let houses = usize::from(position.houses()).min(MOST_HOUSES);
         let own = row(position, position.side());
         let other = row(position, !position.side());

@@ -1,4 +1,4 @@
-//! What houses are worth at Oware; written by `examples/learn_sowing`.
+//! What houses are worth at Oware; written by `examples/learn_sowing` of commit 9dc6ff2.
 
 use super::learned::Houses;
 

@@ -9,6 +9,7 @@ mod kalah;
 mod learned;
 mod learned_kalah;
 mod learned_oware;
+pub mod network;
 mod opening;
 mod oware;
 mod solved;

@@ -1,0 +1,78 @@
+//! What every network here learns by.
+
+use vato_engine::random::SplitMix64;
+
+/// What a hidden unit answers to its sum.
+pub fn answer(sum: f32) -> f32 {
+    let clipped = sum.clamp(0.0, 1.0);
+    clipped * clipped
+}
+
+/// How fast the answer rises there.
+pub fn slope(sum: f32) -> f32 {
+    if (0.0..1.0).contains(&sum) {
+        2.0 * sum
+    } else {
+        0.0
+    }
+}
+
+/// A step of Adam (Kingma, Ba: "Adam: a method for stochastic optimization", ICLR 2015).
+#[derive(Clone, Copy, Debug)]
+pub struct Step {
+    /// Counted from 1.
+    pub number: i32,
+    /// How far it goes.
+    pub rate: f32,
+    /// Samples that the slopes were added up from.
+    pub batch: usize,
+}
+
+impl Step {
+    /// Moves weights against their slopes, which are cleared; `means` and `squares` are those of
+    /// the slopes so far.
+    pub fn take(
+        &self,
+        weights: &mut [f32],
+        slopes: &mut [f32],
+        means: &mut [f32],
+        squares: &mut [f32],
+    ) {
+        const MEAN: f32 = 0.9;
+        const SQUARE: f32 = 0.999;
+        let mean_seen = 1.0 - MEAN.powi(self.number);
+        let square_seen = 1.0 - SQUARE.powi(self.number);
+        let weights = weights.iter_mut().zip(slopes);
+        for ((weight, slope), (mean, square)) in weights.zip(means.iter_mut().zip(squares)) {
+            let slope = std::mem::take(slope) / self.batch as f32;
+            *mean += (1.0 - MEAN) * (slope - *mean);
+            *square += (1.0 - SQUARE) * (slope * slope - *square);
+            let width = (*square / square_seen).sqrt() + 1e-8;
+            *weight -= self.rate * (*mean / mean_seen) / width;
+        }
+    }
+}
+
+/// The rate of the last step, as a part of that of the first.
+const LAST_RATE: f32 = 0.01;
+
+/// The part of the first rate that is left on the way from 0 to 1: half a cosine.
+pub fn slowed(way: f32) -> f32 {
+    LAST_RATE + (1.0 - LAST_RATE) * 0.5 * (1.0 + (way * std::f32::consts::PI).cos())
+}
+
+/// The numbers below `count`, in an order of chance.
+pub fn shuffled(count: usize, random: &mut SplitMix64) -> Vec<u32> {
+    let mut order: Vec<u32> = (0..count as u32).collect();
+    for end in (1..order.len()).rev() {
+        let other = random.below(end as u32 + 1) as usize;
+        order.swap(end, other);
+    }
+    order
+}
+
+/// A number by chance, no farther than `width` from `middle`.
+pub fn drawn(random: &mut SplitMix64, middle: f32, width: f32) -> f32 {
+    let unit = (random.next() >> 40) as f32 / (1u64 << 24) as f32;
+    middle + (2.0 * unit - 1.0) * width
+}
