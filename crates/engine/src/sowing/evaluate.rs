@@ -3,6 +3,7 @@
 use vato_rules::mancala::{Board, Ply, Position};
 
 use super::learned::Houses;
+use super::network::Network;
 use super::{Seeds, lead, on_board, stored};
 use crate::score::{MAX_EVALUATION, SEED, Score};
 use crate::searchable::Evaluate;
@@ -30,14 +31,22 @@ pub enum Judgement {
     /// By what the next sowing of each side would bring, which is tried.
     Trying(Weights),
     /// By how the seeds lie, as learned from games.
-    Learned(&'static Houses),
+    Learned {
+        /// Judges the boards that it knows.
+        network: &'static Network,
+        /// Judge the others.
+        houses: &'static Houses,
+    },
 }
 
 impl<G: Seeds> Evaluate<G> for Judgement {
     fn evaluate(&self, game: &G, position: &Position<G::Board>) -> Score {
         match self {
             Judgement::Trying(weights) => tried(weights, game, position),
-            Judgement::Learned(houses) => houses.judge(position),
+            Judgement::Learned { network, houses } => match network.knows(position) {
+                true => network.judge(position),
+                false => houses.judge(position),
+            },
         }
     }
 }
@@ -77,4 +86,42 @@ fn reach<G: Seeds>(game: &G, position: &Position<G::Board>) -> Reach {
         reach.again += Score::from(next.side() == side && next.ended().is_none());
     }
     reach
+}
+
+#[cfg(test)]
+mod tests {
+    use vato_rules::Notation;
+    use vato_rules::kalah::Kalah;
+    use vato_rules::mancala::Wide;
+
+    use super::*;
+    use crate::sowing::network::tests::positions;
+
+    /// The usual board is judged by the network, as long as that has seen as many seeds.
+    #[test]
+    fn the_network_judges_what_it_has_learned() {
+        let Judgement::Learned { network, houses } = Kalah::<Wide>::JUDGEMENT else {
+            panic!("Kalah is learned");
+        };
+        let judged =
+            |game: &Kalah, position: &Position| Kalah::<Wide>::JUDGEMENT.evaluate(game, position);
+        let usual = Kalah::default();
+        let (mut few, mut many) = (0, 0);
+        for position in positions() {
+            let expected = if on_board(&position) <= 72 {
+                few += 1;
+                network.judge(&position)
+            } else {
+                many += 1;
+                houses.judge(&position)
+            };
+            assert_eq!(judged(&usual, &position), expected, "{position:?}");
+        }
+        assert!(few > 0 && many > 0, "{few} {many}");
+        for text in ["houses=5", "houses=7", "houses=12,seeds=12"] {
+            let game = Kalah::from_rules(text).unwrap();
+            let start = vato_rules::Game::start(&game);
+            assert_eq!(judged(&game, &start), houses.judge(&start), "{text}");
+        }
+    }
 }

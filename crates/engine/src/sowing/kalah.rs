@@ -3,6 +3,7 @@ use vato_rules::kalah::Kalah;
 use vato_rules::mancala::{Board, Compact, Ply, Position};
 
 use super::learned_kalah::KALAH;
+use super::network::Network;
 use super::solved::solved;
 use super::{Judgement, Seeds, converted};
 use crate::entry::Entry;
@@ -28,7 +29,10 @@ impl<B: Board> Seeds for Kalah<B> {
         Strength::best(Effort::FULL),
     ]);
 
-    const JUDGEMENT: Judgement = Judgement::Learned(&KALAH);
+    const JUDGEMENT: Judgement = Judgement::Learned {
+        network: &NETWORK,
+        houses: &KALAH,
+    };
 
     /// A swap exchanges the stores.
     fn stores_apart(&self, position: &Position<B>) -> bool {
@@ -52,3 +56,6 @@ impl Entry for Kalah {
         converted(line, line.game().compact()?)
     }
 }
+
+/// What `vato-trainer sowing learn` wrote.
+static NETWORK: Network = Network::new(include_bytes!("kalah.bin"));

@@ -198,3 +198,97 @@ impl Network {
         whole / i32::from(ONE).pow(2) + i32::from(self.outputs[range])
     }
 }
+
+#[cfg(test)]
+pub(super) mod tests {
+    use vato_rules::Notation;
+    use vato_rules::kalah::Kalah;
+    use vato_rules::mancala::{Compact, Wide};
+
+    use super::*;
+    use crate::random::SplitMix64;
+
+    const FILES: [&[u8; BYTES]; 2] = [include_bytes!("kalah.bin"), include_bytes!("oware.bin")];
+
+    /// Positions with few seeds and with many, some more than a house tells apart.
+    pub(in crate::sowing) fn positions() -> Vec<Position<Wide>> {
+        let mut random = SplitMix64::new(8);
+        let position = |number: u32| {
+            let mut pits = [0; 14];
+            for _ in 0..2 + number % 90 {
+                pits[random.below(14) as usize] += 1;
+            }
+            pits[2 + random.below(12) as usize] += random.below(number % 40 + 1);
+            let pits = pits.map(|seeds: u32| seeds.to_string()).join(",");
+            let side = ["s", "n"][random.below(2) as usize];
+            Kalah::default().parse_position(&format!("<6,{pits}> {side}"))
+        };
+        let positions: Result<_, _> = (0..400).map(position).collect();
+        positions.unwrap()
+    }
+
+    /// Adds up input by input what the network adds up four sums at once.
+    #[test]
+    fn words_add_what_inputs_add() {
+        for bytes in FILES {
+            let network = Network::new(bytes);
+            let rows = bytes[..INPUTS * HIDDEN].as_chunks::<HIDDEN>().0;
+            for position in positions() {
+                let mut sums = network.biases.map(i32::from);
+                for_each_input(&position, |input| {
+                    for (sum, weight) in sums.iter_mut().zip(&rows[input]) {
+                        *sum += i32::from(*weight as i8);
+                    }
+                });
+                let range = range_of(on_board(&position) as u32);
+                let answers = sums.map(|sum| sum.clamp(0, ONE.into()).pow(2));
+                let weights = network.last[range].map(i32::from);
+                let weighed = answers.iter().zip(weights);
+                let sum: i32 = weighed.map(|(answer, weight)| answer * weight).sum();
+                let to_come = sum / i32::from(ONE).pow(2) + i32::from(network.outputs[range]);
+                assert_eq!(network.to_come(&position), to_come, "{position:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_sum_of_the_weights_overflows() {
+        for bytes in FILES {
+            let network = Network::new(bytes);
+            let most = i16::MAX - 2 * HOUSES as i16 * RAISED;
+            assert!(network.biases.iter().all(|bias| bias.abs() <= most));
+            for weights in network.last {
+                let sum: i64 = weights.iter().map(|weight| i64::from(weight.abs())).sum();
+                assert!(sum * i64::from(ONE).pow(2) <= i64::from(i32::MAX));
+                assert!(sum > 0, "a range has learned nothing");
+            }
+        }
+    }
+
+    #[test]
+    fn sides_and_kinds_of_board_are_judged_alike_within_what_is_left() {
+        for bytes in FILES {
+            let network = Network::new(bytes);
+            for position in positions() {
+                let judged = network.judge(&position);
+                assert_eq!(judged, network.judge(&position.half_turn()), "{position:?}");
+                let compact = position.on::<Compact>().unwrap();
+                assert_eq!(judged, network.judge(&compact), "{position:?}");
+                let left = on_board(&position) * SEED;
+                let to_come = judged - lead(&position) * SEED;
+                assert!(to_come.abs() <= left, "{position:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn ranges_hold_what_lies_between_their_beginnings() {
+        for (range, first) in RANGES.iter().enumerate() {
+            assert_eq!(range_of(u32::from(*first)), range);
+            let end = RANGES
+                .get(range + 1)
+                .map_or(u32::MAX, |next| u32::from(*next));
+            assert_eq!(range_of(end - 1), range);
+        }
+    }
+}

@@ -3,6 +3,7 @@ use vato_rules::oware::Oware;
 use vato_rules::{Game, Line};
 
 use super::learned_oware::OWARE;
+use super::network::Network;
 use super::{Judgement, Seeds, converted};
 use crate::entry::Entry;
 use crate::level::{Effort, Levels, Strength};
@@ -26,7 +27,10 @@ impl<B: Board> Seeds for Oware<B> {
         Strength::best(Effort::FULL),
     ]);
 
-    const JUDGEMENT: Judgement = Judgement::Learned(&OWARE);
+    const JUDGEMENT: Judgement = Judgement::Learned {
+        network: &NETWORK,
+        houses: &OWARE,
+    };
 
     /// One sowing from each house. When a board comes back and nothing was taken, every border
     /// between houses was crossed equally often, so a seed came into each house and stayed until
@@ -53,3 +57,6 @@ impl Entry for Oware {
         converted(line, line.game().compact()?)
     }
 }
+
+/// What `vato-trainer sowing learn` wrote.
+static NETWORK: Network = Network::new(include_bytes!("oware.bin"));
