@@ -16,7 +16,7 @@ pub const HOUSES: usize = 6;
 pub const MOST_SEEDS: usize = 15;
 
 /// Hidden units.
-pub const HIDDEN: usize = 32;
+pub const HIDDEN: usize = 48;
 
 /// Inputs: so many seeds in a house, first those of the side to move, from its left.
 pub const INPUTS: usize = 2 * HOUSES * MOST_SEEDS;
@@ -90,7 +90,7 @@ fn houses<B: Board>(position: &Position<B>) -> [u8; 2 * HOUSES] {
 
 /// What is added to the sums, on as few lines of the cache as can be.
 #[derive(Clone, Copy, Debug)]
-#[repr(align(64))]
+#[repr(align(32))]
 struct Row([u64; WORDS]);
 
 /// The weights, laid out for speed.
