@@ -72,6 +72,9 @@ enum Task {
         /// How often to go through all positions.
         #[arg(long, default_value_t = 16)]
         epochs: u32,
+        /// In the first so many of these all phases of the game learn the same first layer.
+        #[arg(long, default_value_t = 3)]
+        together: u32,
         /// Positions for each step.
         #[arg(long, default_value_t = 1024, value_parser = clap::value_parser!(u32).range(1..))]
         batch: u32,
@@ -165,6 +168,7 @@ fn main() -> Result<()> {
             output,
             seed,
             epochs,
+            together,
             batch,
             rate,
             result,
@@ -173,6 +177,7 @@ fn main() -> Result<()> {
             let course = Course {
                 seed,
                 epochs,
+                together,
                 batch: batch as usize,
                 rate,
                 blend: Blend { result, scale },

@@ -1,7 +1,9 @@
 //! The network in floating point, as it learns.
 
+use std::ops::Range;
+
 use vato_engine::fanorona::inputs::INPUTS;
-use vato_engine::fanorona::network::{HIDDEN, ONE, RANGES, range_of};
+use vato_engine::fanorona::network::{HIDDEN, ONE, PHASE_OF, PHASES, RANGES, range_of};
 use vato_engine::random::SplitMix64;
 
 use crate::descent::{Step, answer, drawn, slope};
@@ -16,22 +18,26 @@ type Units = [f32; HIDDEN];
 /// The weights; also their gradient and other things that there is one of for each weight.
 #[derive(Clone)]
 pub struct Network {
-    /// For each input.
+    /// For each phase, for each input.
     first: Vec<Units>,
     biases: Vec<Units>,
     /// For each range of stones.
     last: Vec<Units>,
     outputs: Vec<f32>,
+    /// Whether each phase has learned for itself; until then all use the weights of
+    /// the first.
+    split: bool,
 }
 
 impl Network {
     /// All zero.
     pub fn zero() -> Self {
         Network {
-            first: vec![[0.0; HIDDEN]; INPUTS],
+            first: vec![[0.0; HIDDEN]; PHASES * INPUTS],
             biases: vec![[0.0; HIDDEN]; 1],
             last: vec![[0.0; HIDDEN]; RANGES.len()],
             outputs: vec![0.0; RANGES.len()],
+            split: false,
         }
     }
 
@@ -39,7 +45,7 @@ impl Network {
     pub fn random(random: &mut SplitMix64) -> Self {
         let mut network = Network::zero();
         let mut draw = |middle, width| drawn(random, middle, width);
-        let first = network.first.as_flattened_mut();
+        let first = network.first[..INPUTS].as_flattened_mut();
         first.fill_with(|| draw(0.0, 0.2));
         let biases = network.biases.as_flattened_mut();
         biases.fill_with(|| draw(0.3, 0.2));
@@ -49,10 +55,43 @@ impl Network {
         network
     }
 
-    fn sums(&self, inputs: &[u16]) -> Units {
+    /// From now on each phase learns for itself, beginning with what all learned together.
+    pub fn split(&mut self) {
+        for phase in 1..PHASES {
+            self.first.copy_within(..INPUTS, phase * INPUTS);
+        }
+        self.split = true;
+    }
+
+    /// Sets weights of the first layer to zero that none of the samples learned, such as those
+    /// of numbers of stones that a phase does not have: zeros are smaller when compressed.
+    pub fn forget_unseen<'a>(&mut self, samples: impl Iterator<Item = Sample<'a>>) {
+        let mut seen = vec![false; self.first.len()];
+        for sample in samples {
+            let rows = self.rows(PHASE_OF[range_of(sample.stones)]);
+            let rows = &mut seen[rows];
+            for input in sample.inputs {
+                rows[usize::from(*input)] = true;
+            }
+        }
+        for (row, seen) in self.first.iter_mut().zip(seen) {
+            if !seen {
+                row.fill(0.0);
+            }
+        }
+    }
+
+    /// Where the weights of the first layer are that this phase uses.
+    fn rows(&self, phase: usize) -> Range<usize> {
+        let phase = if self.split { phase } else { 0 };
+        phase * INPUTS..(phase + 1) * INPUTS
+    }
+
+    fn sums(&self, inputs: &[u16], range: usize) -> Units {
         let mut sums = self.biases[0];
+        let rows = &self.first[self.rows(PHASE_OF[range])];
         for input in inputs {
-            for (sum, weight) in sums.iter_mut().zip(&self.first[usize::from(*input)]) {
+            for (sum, weight) in sums.iter_mut().zip(&rows[usize::from(*input)]) {
                 *sum += weight;
             }
         }
@@ -68,14 +107,14 @@ impl Network {
     /// How far from its target the network takes a sample: the square of the difference.
     pub fn loss(&self, sample: Sample<'_>) -> f32 {
         let range = range_of(sample.stones);
-        let expected = logistic(self.logit(&self.sums(sample.inputs), range));
+        let expected = logistic(self.logit(&self.sums(sample.inputs, range), range));
         (expected - sample.target).powi(2)
     }
 
     /// Adds the gradient of a sample's loss; gives the loss.
     pub fn learn(&self, sample: Sample<'_>, gradient: &mut Network) -> f32 {
         let range = range_of(sample.stones);
-        let sums = self.sums(sample.inputs);
+        let sums = self.sums(sample.inputs, range);
         let expected = logistic(self.logit(&sums, range));
         let error = expected - sample.target;
         let outer = 2.0 * error * expected * (1.0 - expected);
@@ -85,9 +124,9 @@ impl Network {
             gradient.last[range][unit] += outer * answer(*sum);
             inner[unit] = outer * self.last[range][unit] * slope(*sum);
         }
-        let rows = sample.inputs.iter().map(|input| usize::from(*input));
-        for row in rows {
-            add(&mut gradient.first[row], &inner);
+        let rows = &mut gradient.first[self.rows(PHASE_OF[range])];
+        for input in sample.inputs {
+            add(&mut rows[usize::from(*input)], &inner);
         }
         add(&mut gradient.biases[0], &inner);
         error * error
@@ -95,8 +134,9 @@ impl Network {
 
     /// As the engine reads it; a logit of 1 becomes a score of `scale`.
     pub fn to_bytes(&self, scale: f32) -> Vec<u8> {
-        let first = self.first.as_flattened().iter();
+        let first = (0..PHASES).flat_map(|phase| &self.first[self.rows(phase)]);
         let mut bytes: Vec<u8> = first
+            .flatten()
             .map(|weight| (weight * f32::from(ONE)).round() as i8 as u8)
             .collect();
         let biases = self.biases[0].iter().map(|bias| bias * f32::from(ONE));
@@ -139,6 +179,12 @@ impl Adam {
             squares: Network::zero(),
             steps: 0,
         }
+    }
+
+    /// The same for the means and squares of the slopes, see [`Network::split`].
+    pub fn split(&mut self) {
+        self.means.split();
+        self.squares.split();
     }
 
     /// A step against the gradient of a batch, which is cleared.
@@ -192,6 +238,11 @@ mod tests {
     fn the_engine_computes_the_same_in_integers() {
         const SCALE: f32 = 500.0;
         let mut network = Network::random(&mut SplitMix64::new(3));
+        network.split();
+        for phase in 1..PHASES {
+            let other = Network::random(&mut SplitMix64::new(3 + phase as u64));
+            network.first[phase * INPUTS..][..INPUTS].copy_from_slice(&other.first[..INPUTS]);
+        }
         let bytes = network.to_bytes(SCALE).try_into().unwrap();
         // The same weights as the engine has, to the last digit.
         let round = |weights: &mut [f32], steps: f32| {
@@ -205,7 +256,7 @@ mod tests {
         let engine = quantised::Network::new(&bytes);
         for (own, enemy) in positions() {
             let range = range_of((own | enemy).count_ones());
-            let logit = network.logit(&network.sums(&inputs(own, enemy)), range);
+            let logit = network.logit(&network.sums(&inputs(own, enemy), range), range);
             let score: Score = engine.evaluate(own, enemy);
             let difference = (score as f32 - logit * SCALE).abs();
             assert!(difference < 1.1, "{own:x} {enemy:x}: {score} {logit}");
@@ -215,7 +266,8 @@ mod tests {
     #[test]
     fn the_gradient_is_the_slope_of_the_loss() {
         const STEP: f32 = 1e-2;
-        let network = Network::random(&mut SplitMix64::new(4));
+        let mut network = Network::random(&mut SplitMix64::new(4));
+        network.split();
         for (own, enemy) in positions().take(20) {
             let inputs = inputs(own, enemy);
             let sample = Sample {
@@ -225,8 +277,8 @@ mod tests {
             };
             let mut gradient = Network::zero();
             network.learn(sample, &mut gradient);
-            let row = usize::from(inputs[0]);
             let range = range_of(sample.stones);
+            let row = network.rows(PHASE_OF[range]).start + usize::from(inputs[0]);
             let slope_of = |change: &dyn Fn(&mut Network, f32)| {
                 let [lower, upper] = [-STEP, STEP].map(|step| {
                     let mut changed = network.clone();
@@ -235,7 +287,7 @@ mod tests {
                 });
                 (upper - lower) / (2.0 * STEP)
             };
-            let sums = network.sums(&inputs);
+            let sums = network.sums(&inputs, range);
             // At the edge of the clipping there is no one slope.
             let away = |unit: &usize| (sums[*unit] - 1.0).abs() > 2.0 * STEP;
             for unit in (0..HIDDEN).filter(away) {

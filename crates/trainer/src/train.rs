@@ -17,6 +17,9 @@ pub struct Course {
     pub seed: u64,
     /// How often to go through all positions.
     pub epochs: u32,
+    /// Epochs in which all phases of the game learn the same first layer; after them
+    /// each goes on from there for itself.
+    pub together: u32,
     /// Positions for each step.
     pub batch: usize,
     /// The rate of the first step; the following ones are smaller and smaller.
@@ -51,6 +54,10 @@ pub fn train(records: &[Record], course: &Course, on_epoch: impl Fn(&Progress)) 
     let steps = course.epochs as usize * samples.len().div_ceil(course.batch);
     let mut step = 0;
     for epoch in 1..=course.epochs {
+        if epoch == 1 + course.together {
+            network.split();
+            adam.split();
+        }
         let mut learned = 0.0;
         for batch in samples.shuffled(&mut random).chunks(course.batch) {
             for number in batch {
@@ -72,7 +79,9 @@ pub fn train(records: &[Record], course: &Course, on_epoch: impl Fn(&Progress)) 
             best = (progress.apart, network.clone());
         }
     }
-    best.1
+    let mut network = best.1;
+    network.forget_unseen(samples.iter());
+    network
 }
 
 #[cfg(test)]
@@ -96,6 +105,7 @@ mod tests {
         let course = Course {
             seed: 9,
             epochs: 8,
+            together: 2,
             batch: 64,
             rate: 0.005,
             blend: Blend {

@@ -22,10 +22,20 @@ pub const ONE: i16 = 64;
 /// here is where they begin.
 pub const RANGES: [u8; 8] = [0, 5, 7, 9, 11, 14, 20, 30];
 
-/// Bytes of a network: weights of the first layer, a row for each input, as i8;
-/// biases of the hidden units as i16; weights of the output, a row for each range, as
+/// The first layer has a set of weights for each of these phases of the game: which of
+/// them each range belongs to.
+pub const PHASE_OF: [usize; RANGES.len()] = [0, 0, 0, 1, 1, 2, 2, 2];
+
+/// How many phases there are.
+pub const PHASES: usize = PHASE_OF[RANGES.len() - 1] + 1;
+
+/// Weights of the first layer.
+const FIRST: usize = PHASES * INPUTS * HIDDEN;
+
+/// Bytes of a network: weights of the first layer, for each phase a row for each input, as
+/// i8; biases of the hidden units as i16; weights of the output, a row for each range, as
 /// i16 in hundredths of a stone; its biases as i16. Little-endian.
-pub const BYTES: usize = INPUTS * HIDDEN + 2 * (HIDDEN + RANGES.len() * (HIDDEN + 1));
+pub const BYTES: usize = FIRST + 2 * (HIDDEN + RANGES.len() * (HIDDEN + 1));
 
 /// Sums of hidden units are kept four to a word, of 16 bits each. What a group of inputs
 /// adds is kept with as much added as it can take away at most, so that no sum is
@@ -61,11 +71,34 @@ pub const fn range_of(stones: u32) -> usize {
 #[repr(align(64))]
 struct Row([u64; WORDS]);
 
+impl Row {
+    /// What the inputs of a group add, from the weights of one phase.
+    fn of(group: usize, rows: &[[u8; HIDDEN]; INPUTS]) -> Row {
+        let mut sums = [if is_stone(group) {
+            RAISED_STONE
+        } else {
+            RAISED_OTHER
+        }; HIDDEN];
+        for_each_member(group, |input| {
+            for (sum, weight) in sums.iter_mut().zip(&rows[input]) {
+                *sum += i16::from(*weight as i8);
+            }
+        });
+        let mut words = [0; WORDS];
+        for (word, sums) in words.iter_mut().zip(sums.as_chunks::<4>().0) {
+            for (place, sum) in sums.iter().enumerate() {
+                *word |= (*sum as u64) << (16 * place);
+            }
+        }
+        Row(words)
+    }
+}
+
 /// The weights, laid out for speed.
 #[derive(Clone, Debug)]
 pub struct Network {
-    /// By group, what its inputs add together.
-    first: Box<[Row; GROUPS]>,
+    /// By phase and group, what the inputs of the group add together.
+    first: Box<[[Row; GROUPS]; PHASES]>,
     biases: [i16; HIDDEN],
     last: [[i16; HIDDEN]; RANGES.len()],
     outputs: [i32; RANGES.len()],
@@ -74,7 +107,7 @@ pub struct Network {
 impl Network {
     /// Reads the weights.
     pub fn new(bytes: &[u8; BYTES]) -> Self {
-        let (rows, rest) = bytes.split_at(INPUTS * HIDDEN);
+        let (rows, rest) = bytes.split_at(FIRST);
         let mut numbers = rest
             .as_chunks::<2>()
             .0
@@ -83,27 +116,15 @@ impl Network {
         // The length of `bytes` is the sum of all that is taken here.
         let mut number = || numbers.next().unwrap_or(0);
         let mut network = Network {
-            first: Box::new([Row([0; WORDS]); GROUPS]),
+            first: Box::new([[Row([0; WORDS]); GROUPS]; PHASES]),
             biases: std::array::from_fn(|_| number()),
             last: std::array::from_fn(|_| std::array::from_fn(|_| number())),
             outputs: std::array::from_fn(|_| i32::from(number())),
         };
-        let rows = rows.as_chunks::<HIDDEN>().0;
-        for (group, Row(words)) in network.first.iter_mut().enumerate() {
-            let mut sums = [if is_stone(group) {
-                RAISED_STONE
-            } else {
-                RAISED_OTHER
-            }; HIDDEN];
-            for_each_member(group, |input| {
-                for (sum, weight) in sums.iter_mut().zip(&rows[input]) {
-                    *sum += i16::from(*weight as i8);
-                }
-            });
-            for (word, sums) in words.iter_mut().zip(sums.as_chunks::<4>().0) {
-                for (place, sum) in sums.iter().enumerate() {
-                    *word |= (*sum as u64) << (16 * place);
-                }
+        let phases = rows.as_chunks::<HIDDEN>().0.as_chunks::<INPUTS>().0;
+        for (groups, rows) in network.first.iter_mut().zip(phases) {
+            for (group, row) in groups.iter_mut().enumerate() {
+                *row = Row::of(group, rows);
             }
         }
         network
@@ -113,10 +134,11 @@ impl Network {
     pub fn evaluate(&self, own: u64, enemy: u64) -> Score {
         let stones = (own | enemy).count_ones();
         let range = range_of(stones);
+        let groups = &self.first[PHASE_OF[range]];
         let (own, enemy) = canonical(own, enemy);
         let mut sums = [0; WORDS];
         for_each_group(own, enemy, |group| {
-            for (sum, word) in sums.iter_mut().zip(&self.first[group].0) {
+            for (sum, word) in sums.iter_mut().zip(&groups[group].0) {
                 *sum += word;
             }
         });
@@ -149,10 +171,16 @@ mod tests {
     #[test]
     fn groups_add_what_their_inputs_add() {
         let bytes = include_bytes!("network.bin");
-        let rows = bytes[..INPUTS * HIDDEN].as_chunks::<HIDDEN>().0;
+        let phases = bytes[..FIRST]
+            .as_chunks::<HIDDEN>()
+            .0
+            .as_chunks::<INPUTS>()
+            .0;
         let network = Network::new(bytes);
         for position in positions() {
             let (own, enemy) = (position.own().bits(), position.enemy().bits());
+            let range = range_of((own | enemy).count_ones());
+            let rows = &phases[PHASE_OF[range]];
             let mut sums = network.biases.map(i32::from);
             let (image, other) = canonical(own, enemy);
             for_each_input(image, other, |input| {
@@ -160,7 +188,6 @@ mod tests {
                     *sum += i32::from(*weight as i8);
                 }
             });
-            let range = range_of((own | enemy).count_ones());
             let answers = sums.map(|sum| sum.clamp(0, ONE.into()).pow(2));
             let weights = network.last[range].map(i32::from);
             let score: i32 = answers
