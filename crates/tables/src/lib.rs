@@ -14,4 +14,4 @@ mod sowings;
 mod working_out;
 
 pub use endgame::Endgame;
-pub use solve::{Solution, Solver, Stopped};
+pub use solve::{Solution, Solver, Stopped, Worth};

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use vato_rules::kalah::Kalah;
 use vato_rules::mancala::{Compact, Ply, Position};
 use vato_rules::{Game, Line, Notation, Side};
-use vato_tables::{Solution, Solver};
+use vato_tables::{Solution, Solver, Worth};
 
 /// `(rules, value)` for the boards of the file that are asked for.
 fn published(wanted: impl Fn(u8, u8) -> bool) -> Vec<(String, i32)> {
@@ -258,6 +258,33 @@ proptest! {
             (1000, Some(false)),
         ] {
             prop_assert_eq!(solver.reaches(&position, difference, &never), reached);
+        }
+    }
+
+    #[test]
+    fn the_best_ply_is_as_good_as_any((rules, text) in middle_positions(), guess in -9..9, nodes in 0..4000u64) {
+        let game = Kalah::new(rules.parse().unwrap());
+        let position = game.parse_position(&text).unwrap();
+        let mut solver = Solver::new(game, 0);
+        let value = solver.value(&position, &never).unwrap();
+        let mut comes_to = |ply: &Ply| {
+            let next = game.play(&position, ply);
+            let value = solver.value(&next, &never).unwrap();
+            if next.side() == position.side() { value } else { -value }
+        };
+        let mut plies = Vec::new();
+        game.plies(&position, &mut plies);
+        for (likely, nodes) in [(plies.first(), u64::MAX), (None, u64::MAX), (plies.last(), nodes)] {
+            let mut solver = Solver::new(game, 0).with_most_nodes(nodes);
+            let (worths, known) = solver.best(&position, likely.copied(), guess, &never);
+            prop_assert_eq!(worths.len(), plies.len());
+            prop_assert!(known || nodes < u64::MAX || plies.is_empty());
+            if let (true, Some(best)) = (known, worths.first()) {
+                prop_assert_eq!(comes_to(&best.ply), value);
+            }
+            for Worth { ply, least, most } in worths {
+                prop_assert!((least..=most).contains(&comes_to(&ply)));
+            }
         }
     }
 

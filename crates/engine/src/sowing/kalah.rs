@@ -9,7 +9,6 @@ use super::{Judgement, Seeds, converted};
 use crate::entry::Entry;
 use crate::level::{Choice, Effort, Levels, Strength};
 use crate::search::Engine;
-use crate::searchable::Evaluate;
 
 impl<B: Board> Seeds for Kalah<B> {
     type Board = B;
@@ -40,8 +39,7 @@ impl<B: Board> Seeds for Kalah<B> {
     }
 
     fn solved(line: &Line<Self>) -> (Option<Choice<Ply>>, u64) {
-        let judged = Self::JUDGEMENT.evaluate(line.game(), line.position());
-        solved(line, judged)
+        solved(line)
     }
 }
 

@@ -5,56 +5,138 @@ use std::sync::{Arc, Mutex, PoisonError};
 use vato_rules::Line;
 use vato_rules::kalah::{Kalah, Pie, Rules};
 use vato_rules::mancala::{Board, Compact, Ply, Position};
-use vato_tables::{Endgame, Solver};
+use vato_tables::{Endgame, Solver, Worth};
 
 use super::on_board;
-use crate::level::Choice;
-use crate::score::{self, SEED, Score};
+use crate::level::{Choice, Effort};
+use crate::score::{self, MAX_EVALUATION, SEED, Score};
+use crate::search::{Engine, Limits, SearchReport, Searcher};
 
-/// With more seeds in the houses there is hardly any use trying.
-const MOST_SEEDS: i32 = 35;
-/// Positions to look at. They cost no more than those of the search.
-const MOST_NODES: u64 = 125_000;
-/// Bytes for boards with few seeds, which are worked out once: up to 11 on the usual board.
-const ENDGAME_BYTES: usize = 3 << 19;
+/// With more seeds in the houses what follows would mostly be for nothing.
+const MOST_SEEDS: i32 = 37;
+/// Positions that a search looks at to tell the solver what to expect.
+const NODES_BEFORE: u64 = 10_000;
+/// Positions that the solver looks at. One costs half of what one of a search does
+/// (docs/solver.md), so that with the searches before and after them it is the time of
+/// 290,000 positions: less than two seconds on a slow phone.
+const MOST_NODES: u64 = 440_000;
+/// Positions that a search looks at when the solver has not come to an end.
+const NODES_AFTER: u64 = 60_000;
+/// Bytes for boards with few seeds, which are worked out once: up to 13 on the usual board.
+const ENDGAME_BYTES: usize = 5 << 20;
+/// Bytes for what the solver remembers: a million boards.
+const TABLE_BYTES: usize = 8 << 20;
 
-/// The best ply with its exact value, when it is found within a fixed number of positions:
-/// the same on every machine; and how many positions were looked at. `evaluation` is what
-/// the value is thought to be.
-pub(super) fn solved<B: Board>(
-    line: &Line<Kalah<B>>,
-    evaluation: Score,
-) -> (Option<Choice<Ply>>, u64) {
+/// The best ply for certain, when it is found within a fixed number of positions: the
+/// same on every machine. Otherwise what a search finds, unless another ply is known to be as
+/// good. `None` with many seeds left. And how many positions were looked at.
+pub(super) fn solved<B>(line: &Line<Kalah<B>>) -> (Option<Choice<Ply>>, u64)
+where
+    B: Board + Send + Sync,
+{
     let (game, position) = (line.game(), line.position());
     let compact = Kalah::new(*game.rules()).compact().zip(position.on());
-    let Some((game, position)) = compact else {
+    let Some((quick, position)) = compact else {
         return (None, 0);
     };
     if position.swap_open() || on_board(&position) > MOST_SEEDS {
         return (None, 0);
     }
-    let mut solver = Solver::new(game, 0)
-        .with_shared(endgame(game))
+    let mut engine = Engine::new(*game, Effort::FULL.table);
+    let mut search = |nodes| engine.search(line, &Limits::nodes(nodes), &|| false, &mut |_| {});
+    let first = search(NODES_BEFORE);
+    let mut solver = Solver::new(quick, TABLE_BYTES)
+        .with_shared(endgame(quick))
         .with_most_nodes(MOST_NODES);
-    let choice = best(&mut solver, &position, evaluation / SEED);
-    (choice, solver.nodes())
+    let (worths, known) = solver.best(&position, first.best, seeds(first.score), &|| false);
+    let Some(best) = worths.first() else {
+        return (None, first.nodes);
+    };
+    let mut choice = if known {
+        certain(&mut solver, &position, best, &first)
+    } else {
+        let second = search(NODES_AFTER);
+        let nodes = second.nodes;
+        Choice {
+            nodes,
+            ..likely(second, &worths, best)
+        }
+    };
+    choice.nodes += first.nodes + solver.nodes();
+    let nodes = choice.nodes;
+    (Some(choice), nodes)
 }
 
-fn best(
+/// A ply that is known to be the best: with its value and what follows, when they are found
+/// within the positions that are left.
+fn certain(
     solver: &mut Solver<Compact>,
     position: &Position<Compact>,
-    guess: i32,
-) -> Option<Choice<Ply>> {
+    best: &Worth,
+    search: &SearchReport<Ply>,
+) -> Choice<Ply> {
     let never = || false;
-    let value = solver.value_near(position, guess, &never).ok()?;
-    let (expected, _) = solver.line(position, value, &never);
-    Some(Choice {
-        ply: *expected.first()?,
-        score: score::of_difference(value),
-        depth: expected.len() as u32,
-        nodes: solver.nodes(),
-        expected,
-    })
+    if let Ok(value) = solver.value_near(position, best.least, &never) {
+        let (expected, _) = solver.line(position, value, &never);
+        if let Some(ply) = expected.first() {
+            return Choice {
+                ply: *ply,
+                score: score::of_difference(value),
+                depth: expected.len() as u32,
+                nodes: 0,
+                expected,
+            };
+        }
+    }
+    Choice {
+        ply: best.ply,
+        score: within(best, search.score),
+        depth: search.depth,
+        nodes: 0,
+        expected: vec![best.ply],
+    }
+}
+
+/// What a search finds to be best, unless `sure` is known to come to as much.
+fn likely(search: SearchReport<Ply>, worths: &[Worth], sure: &Worth) -> Choice<Ply> {
+    let found = worths.iter().find(|worth| Some(worth.ply) == search.best);
+    let line = search.lines.into_iter().next();
+    match found.zip(line) {
+        Some((found, line)) if found.most > sure.least && seeds(line.score) > sure.least => {
+            Choice {
+                ply: found.ply,
+                score: within(found, line.score),
+                depth: line.depth,
+                nodes: 0,
+                expected: line.plies,
+            }
+        }
+        _ => Choice {
+            ply: sure.ply,
+            score: within(sure, search.score),
+            depth: search.depth,
+            nodes: 0,
+            expected: vec![sure.ply],
+        },
+    }
+}
+
+/// What a score says in seeds.
+fn seeds(score: Score) -> i32 {
+    let evaluated = || (score + score.signum() * SEED / 2) / SEED;
+    score::proven_difference(score).unwrap_or_else(evaluated)
+}
+
+/// The score of a ply, with what is known of it.
+fn within(known: &Worth, score: Score) -> Score {
+    if known.least > 0 {
+        score::of_difference(known.least)
+    } else if known.most < 0 {
+        score::of_difference(known.most)
+    } else {
+        let score = seeds(score).clamp(known.least, known.most) * SEED;
+        score.clamp(-MAX_EVALUATION, MAX_EVALUATION)
+    }
 }
 
 /// The boards worked out last, and the rules they are for.

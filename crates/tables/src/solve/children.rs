@@ -8,7 +8,7 @@ use crate::packing::{Packing, mixed};
 
 /// A board is looked up for its parent's sake when the parent has so many seeds more than
 /// those worked out beforehand; with fewer, playing on costs less.
-const LOOKED_UP_AHEAD: i32 = 4;
+const LOOKED_UP_AHEAD: i32 = 3;
 
 /// A ply with the board after it, as the side that is then to move sees it.
 #[derive(Clone, Copy)]
@@ -53,15 +53,17 @@ impl<B: Board> Child<B> {
     }
 
     /// How early to try the ply: the one the table knows to be good first, then more
-    /// sowings, then what banks much and lies near the store.
+    /// sowings, then what banks much, may gain much as far as the table knows, and lies near
+    /// the store.
     ///
     /// More sowings and much banked also leave the fewest seeds, so what is tried first
     /// is what costs least to refute.
     #[inline(always)]
     pub(super) fn promise(&self, known: u8) -> i32 {
-        i32::from(self.house == known) << 12
-            | i32::from(self.again) << 11
-            | (2 * i32::from(self.banked) + i32::from(self.house)).min(2047)
+        let between = i32::from(self.least) + i32::from(self.most);
+        let worth = 2 * i32::from(self.banked) + i32::from(self.house) + between;
+        // What is gained fits in 16 bits with a sign.
+        (i32::from(self.house == known) << 21) + (i32::from(self.again) << 20) + worth
     }
 }
 
@@ -108,6 +110,7 @@ impl<B: Board> Solver<B> {
             house: 0,
             again: false,
         };
+        let looked_up = rest >= endgame_seeds + LOOKED_UP_AHEAD;
         let (mut children, mut count) = ([none; MOST], 0);
         let mut houses = board.occupied(ring, side);
         // What lies near the store is done first: it is good most often.
@@ -138,6 +141,9 @@ impl<B: Board> Solver<B> {
                 child.most = child.least;
             } else {
                 child.key = self.key(game, &child.board, rest);
+                if let (true, Some(key)) = (looked_up, child.key) {
+                    self.table.fetch(key.get());
+                }
             }
             if i32::from(child.least) >= wanted {
                 return Plies::Enough(child.least.into(), index);
@@ -145,7 +151,7 @@ impl<B: Board> Solver<B> {
             children[count] = child;
             count += 1;
         }
-        if rest < endgame_seeds + LOOKED_UP_AHEAD {
+        if !looked_up {
             return Plies::All(children, count);
         }
         // Looked up one after the other with nothing between, so that the memory brings

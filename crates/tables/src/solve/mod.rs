@@ -6,10 +6,13 @@
 //! ICGA Journal 23, 2000). Stores are left out of the tables: only what is still to be
 //! gained depends on the board.
 
+mod best;
 mod children;
 mod search;
 
 use std::sync::Arc;
+
+pub use best::Worth;
 
 use vato_rules::kalah::{Kalah, Sweep};
 use vato_rules::mancala::{Board, Ply, Position};
@@ -59,7 +62,7 @@ pub struct Solver<B: Board> {
 }
 
 impl<B: Board> Solver<B> {
-    /// A solver for these rules that remembers boards in about so many bytes, 32 MiB at
+    /// A solver for these rules that remembers boards in about so many bytes, 2 MiB at
     /// least. They are taken from the system as they are used.
     pub fn new(game: Kalah<B>, table_bytes: usize) -> Self {
         Solver {
