@@ -149,8 +149,7 @@ fn read<G: AtTable>(table: Table<G>, event: &web_sys::SubmitEvent) -> Option<New
     Some(NewGame {
         game,
         start: None,
-        computer: against_computer
-            .then(|| chosen("level").parse().unwrap_or(Level::EASY)),
+        computer: against_computer.then(|| chosen("level").parse().unwrap_or(Level::EASY)),
         side: match side.as_str() {
             "random" => SideChoice::Random,
             word if word == G::side_word(Side::Second) => SideChoice::Second,
