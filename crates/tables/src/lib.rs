@@ -4,6 +4,7 @@
 //! both sides come to when neither can do better. Boards with few seeds it can work out
 //! beforehand, all of them ([`Endgame`], [`Solver::with_endgame`]).
 
+mod best_first;
 mod bounds;
 mod endgame;
 mod memory;
@@ -13,5 +14,6 @@ mod solve;
 mod sowings;
 mod working_out;
 
+pub use best_first::best_first;
 pub use endgame::Endgame;
 pub use solve::{Solution, Solver, Stopped, Worth};

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use vato_rules::Line;
+use vato_tables::best_first;
 
 use super::{Engine, Limits, Progress, PvLine, SearchReport};
 use crate::score::{BEST, DRAW, MAX_PLY, Score, is_decided, plies_to_end};
@@ -92,7 +93,9 @@ impl<G: Search> Engine<G> {
         let mut tags = BTreeSet::from_iter(self.left_out);
         plies.retain(|ply| tags.insert(self.game.tag(ply)));
         // The first depth begins with the most promising.
-        plies.sort_by_key(|ply| std::cmp::Reverse(self.game.promise(position, ply, None)));
+        best_first(&mut plies, |ply| {
+            self.game.promise(position, ply, None).into()
+        });
         plies
             .into_iter()
             .map(|ply| RootPly {

@@ -4,6 +4,7 @@
 use vato_messages::Level;
 use vato_rules::mancala::{Board, Ply};
 use vato_rules::{Line, Side};
+use vato_tables::best_first;
 
 use super::Seeds;
 use super::turn_search::TurnSearch;
@@ -249,7 +250,7 @@ pub(super) fn tell<G: Seeds<Searcher = TurnSearch<G>>>(
             per_mille: (often * 1000 + all / 2).checked_div(all).unwrap_or(0),
         });
         let mut shares: Vec<Share> = shares.filter(|share| share.per_mille > 0).collect();
-        shares.sort_by_key(|share| std::cmp::Reverse(share.per_mille));
+        best_first(&mut shares, |share| share.per_mille.into());
         shares
     };
     Some(unseen::Mixture {

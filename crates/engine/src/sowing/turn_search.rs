@@ -6,6 +6,7 @@
 
 use vato_rules::Line;
 use vato_rules::mancala::Ply;
+use vato_tables::best_first;
 
 use super::turn::Turn;
 use super::{Seeds, lead, on_board, opening};
@@ -143,7 +144,7 @@ impl<G: Seeds> TurnSearch<G> {
     fn judged(&self, turn: &Turn<G::Position>, most: usize) -> Vec<End> {
         let mut steps = turn.ends.clone();
         // The earlier of equals.
-        steps.sort_by_key(|step| std::cmp::Reverse(turn.steps[*step as usize].lead));
+        best_first(&mut steps, |step| turn.steps[*step as usize].lead.into());
         let mut of_first = vec![0; turn.firsts];
         let mut kept = 0;
         steps.retain(|step| {
@@ -168,7 +169,7 @@ impl<G: Seeds> TurnSearch<G> {
             }
         });
         let mut ends: Vec<End> = ends.collect();
-        ends.sort_by_key(|end| std::cmp::Reverse(end.score));
+        best_first(&mut ends, |end| end.score.into());
         ends
     }
 
@@ -208,7 +209,7 @@ impl<G: Seeds> TurnSearch<G> {
                 break;
             }
             // Those that were looked at closest come first.
-            ends[..field].sort_by_key(|end| std::cmp::Reverse(end.score));
+            best_first(&mut ends[..field], |end| end.score.into());
             rounds -= 1;
             field = field.div_ceil(NARROWING).max(2).min(field);
         }
@@ -217,7 +218,8 @@ impl<G: Seeds> TurnSearch<G> {
     /// A line for each first sowing, the best first.
     fn lines(&self, turn: &Turn<G::Position>, ends: &[End], most: u32) -> Vec<PvLine<Ply>> {
         let mut ends = ends.to_vec();
-        ends.sort_by_key(|end| std::cmp::Reverse((end.looks, end.score)));
+        let closest = |end: &End| (i64::from(end.looks) << 32) + i64::from(end.score);
+        best_first(&mut ends, closest);
         let depth = turn.longest_reached();
         let mut told = vec![false; turn.firsts];
         ends.retain(|end| !std::mem::replace(&mut told[end.first], true));

@@ -2,6 +2,7 @@ use vato_rules::Game;
 use vato_rules::mancala::{Board, Ply, Position};
 
 use super::{Solver, bare, lead};
+use crate::best_first;
 
 /// What is known of a ply: the final difference of seeds for the side that plays it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,6 +15,7 @@ pub struct Worth {
     pub most: i32,
 }
 
+#[derive(Clone)]
 struct Candidate<B> {
     worth: Worth,
     next: Position<B>,
@@ -72,7 +74,9 @@ impl<B: Board> Solver<B> {
             }
         }
         let mut worths: Vec<_> = candidates.into_iter().map(|known| known.worth).collect();
-        worths.sort_by_key(|worth| std::cmp::Reverse((worth.least, worth.most)));
+        best_first(&mut worths, |worth| {
+            (i64::from(worth.least) << 32) + i64::from(worth.most)
+        });
         (worths, !self.stopped)
     }
 
@@ -96,7 +100,9 @@ impl<B: Board> Solver<B> {
             Candidate { worth, next, own }
         };
         let mut candidates: Vec<_> = plies.into_iter().rev().map(candidate).collect();
-        candidates.sort_by_key(|candidate| (Some(candidate.worth.ply) != likely, !candidate.own));
+        best_first(&mut candidates, |candidate| {
+            i64::from(Some(candidate.worth.ply) == likely) << 1 | i64::from(candidate.own)
+        });
         candidates
     }
 

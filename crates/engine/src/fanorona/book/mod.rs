@@ -13,6 +13,7 @@ use std::sync::LazyLock;
 
 use vato_rules::fanorona::{Fanorona, Grid, Position, Symmetry, Turn};
 use vato_rules::{Game, Side};
+use vato_tables::best_first;
 
 /// The book in use.
 pub static BOOK: LazyLock<Book> =
@@ -90,12 +91,13 @@ pub fn canonical(grid: &Grid, position: &Position) -> (Position, Symmetry) {
 /// The turns of a position in an order that only the rules decide. Of those that do
 /// the same to the board there is one.
 pub fn distinct_turns(game: &Fanorona, position: &Position) -> Vec<Turn> {
+    // On this board no point has an index of more than 48.
     let effect = |turn: &Turn| {
-        let points = (turn.from().index(), turn.to().index());
-        (points, turn.captured().bits())
+        let [from, to] = [turn.from(), turn.to()].map(|point| point.index() as i64);
+        from << 56 | to << 50 | turn.captured().bits() as i64
     };
     let mut turns = game.turns(position);
-    turns.sort_by_key(effect);
+    best_first(&mut turns, |turn| -effect(turn));
     turns.dedup_by_key(|turn| effect(turn));
     turns
 }
