@@ -15,12 +15,12 @@ impl<B: Board> Seeds for Oware<B> {
     type Searcher = Engine<Self>;
 
     const LEVELS: Levels = Levels([
-        Strength::counts(5, 0, 680, 35),
-        Strength::counts(3, 0, 220, 15),
-        Strength::searches(100, 6, 280, 14).to_depth(2),
-        Strength::searches(100, 6, 180, 11).to_depth(2),
-        Strength::searches(150, 6, 108, 9).to_depth(2),
-        Strength::searches(300, 6, 78, 6).to_depth(3),
+        Strength::counts(5, 0, 1_000, 40),
+        Strength::counts(3, 0, 420, 18),
+        Strength::searches(100, 6, 340, 14).to_depth(2),
+        Strength::searches(100, 6, 225, 11).to_depth(2),
+        Strength::searches(150, 6, 160, 9).to_depth(2),
+        Strength::searches(300, 6, 110, 6).to_depth(3),
         Strength::searches(700, 6, 60, 4),
         Strength::searches(1_500, 6, 27, 3),
         Strength::searches(10_000, 3, 12, 0),
