@@ -17,21 +17,65 @@ pub fn slope(sum: f32) -> f32 {
     }
 }
 
-/// A step of Adam (Kingma, Ba: "Adam: a method for stochastic optimization", ICLR 2015).
-#[derive(Clone, Copy, Debug)]
-pub struct Step {
+/// Weights that learn; also their gradient and other things that there is one of for each.
+pub trait Weights {
+    /// All of them, in an order that stays.
+    fn parts(&mut self) -> impl Iterator<Item = &mut [f32]>;
+
+    /// Brings those back that went beyond what the engine can keep.
+    fn hold(&mut self);
+}
+
+/// Adam (Kingma, Ba: "Adam: a method for stochastic optimization", ICLR 2015), with what it
+/// remembers of the steps so far.
+pub struct Adam<W> {
+    /// The means of the slopes.
+    pub means: W,
+    /// The means of their squares.
+    pub squares: W,
+    steps: i32,
+}
+
+impl<W: Weights + Clone> Adam<W> {
+    /// Before the first step; `zero` is weights that are all 0.
+    pub fn new(zero: W) -> Self {
+        Adam {
+            means: zero.clone(),
+            squares: zero,
+            steps: 0,
+        }
+    }
+
+    /// A step against the gradient of a batch, which is cleared.
+    pub fn step(&mut self, weights: &mut W, gradient: &mut W, rate: f32, batch: usize) {
+        self.steps += 1;
+        let step = Step {
+            number: self.steps,
+            rate,
+            batch,
+        };
+        let parts = weights.parts().zip(gradient.parts());
+        let remembered = self.means.parts().zip(self.squares.parts());
+        for ((weights, slopes), (means, squares)) in parts.zip(remembered) {
+            step.take(weights, slopes, means, squares);
+        }
+        weights.hold();
+    }
+}
+
+struct Step {
     /// Counted from 1.
-    pub number: i32,
+    number: i32,
     /// How far it goes.
-    pub rate: f32,
+    rate: f32,
     /// Samples that the slopes were added up from.
-    pub batch: usize,
+    batch: usize,
 }
 
 impl Step {
     /// Moves weights against their slopes, which are cleared; `means` and `squares` are those of
     /// the slopes so far.
-    pub fn take(
+    fn take(
         &self,
         weights: &mut [f32],
         slopes: &mut [f32],

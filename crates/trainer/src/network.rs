@@ -6,7 +6,7 @@ use vato_engine::fanorona::inputs::INPUTS;
 use vato_engine::fanorona::network::{HIDDEN, ONE, PHASE_OF, PHASES, RANGES, range_of};
 use vato_engine::random::SplitMix64;
 
-use crate::descent::{Step, answer, drawn, slope};
+use crate::descent::{Weights, answer, drawn, slope};
 use crate::samples::{Sample, logistic};
 
 /// What the engine can keep of a weight of the first layer.
@@ -146,7 +146,9 @@ impl Network {
         }
         bytes
     }
+}
 
+impl Weights for Network {
     fn parts(&mut self) -> impl Iterator<Item = &mut [f32]> {
         [
             self.first.as_flattened_mut(),
@@ -156,55 +158,17 @@ impl Network {
         ]
         .into_iter()
     }
+
+    fn hold(&mut self) {
+        for weight in self.first.as_flattened_mut() {
+            *weight = weight.clamp(-BOUND, BOUND);
+        }
+    }
 }
 
 fn add(sums: &mut Units, parts: &Units) {
     for (sum, part) in sums.iter_mut().zip(parts) {
         *sum += part;
-    }
-}
-
-/// What Adam remembers of the steps so far.
-pub struct Adam {
-    means: Network,
-    squares: Network,
-    steps: i32,
-}
-
-impl Adam {
-    /// Before the first step.
-    pub fn new() -> Self {
-        Adam {
-            means: Network::zero(),
-            squares: Network::zero(),
-            steps: 0,
-        }
-    }
-
-    /// The same for the means and squares of the slopes, see [`Network::split`].
-    pub fn split(&mut self) {
-        self.means.split();
-        self.squares.split();
-    }
-
-    /// A step against the gradient of a batch, which is cleared.
-    pub fn step(&mut self, network: &mut Network, gradient: &mut Network, rate: f32, batch: usize) {
-        self.steps += 1;
-        let step = Step {
-            number: self.steps,
-            rate,
-            batch,
-        };
-        let parts = network
-            .parts()
-            .zip(gradient.parts())
-            .zip(self.means.parts().zip(self.squares.parts()));
-        for ((weights, slopes), (means, squares)) in parts {
-            step.take(weights, slopes, means, squares);
-        }
-        for weight in network.first.as_flattened_mut() {
-            *weight = weight.clamp(-BOUND, BOUND);
-        }
     }
 }
 

@@ -2,8 +2,8 @@
 
 use vato_engine::random::SplitMix64;
 
-use crate::descent::slowed;
-use crate::network::{Adam, Network};
+use crate::descent::{Adam, slowed};
+use crate::network::Network;
 use crate::record::Record;
 use crate::samples::{Blend, Samples};
 
@@ -48,7 +48,7 @@ pub fn train(records: &[Record], course: &Course, on_epoch: impl Fn(&Progress)) 
     let samples = Samples::new(records, &course.blend, |record| !apart(record));
     let mut random = SplitMix64::new(course.seed);
     let mut network = Network::random(&mut random);
-    let mut adam = Adam::new();
+    let mut adam = Adam::new(Network::zero());
     let mut gradient = Network::zero();
     let mut best = (f64::INFINITY, network.clone());
     let steps = course.epochs as usize * samples.len().div_ceil(course.batch);
@@ -56,7 +56,8 @@ pub fn train(records: &[Record], course: &Course, on_epoch: impl Fn(&Progress)) 
     for epoch in 1..=course.epochs {
         if epoch == 1 + course.together {
             network.split();
-            adam.split();
+            adam.means.split();
+            adam.squares.split();
         }
         let mut learned = 0.0;
         for batch in samples.shuffled(&mut random).chunks(course.batch) {

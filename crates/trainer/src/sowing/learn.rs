@@ -2,9 +2,9 @@
 
 use vato_engine::random::SplitMix64;
 
-use super::network::{Adam, Network};
+use super::network::Network;
 use super::records::Sample;
-use crate::descent::{shuffled, slowed};
+use crate::descent::{Adam, shuffled, slowed};
 
 /// One game in so many is kept apart, to measure by: one with four seeds a house.
 const APART: u64 = 10;
@@ -36,7 +36,7 @@ pub fn learn(samples: &[Sample], course: &Course, on_epoch: impl Fn(u32, f64)) -
     let mut random = SplitMix64::new(course.seed);
     let mut network = Network::random(&mut random);
     let mut gradient = Network::zero();
-    let mut adam = Adam::new();
+    let mut adam = Adam::new(Network::zero());
     let steps = course.epochs as usize * learned.len().div_ceil(BATCH);
     let mut step = 0;
     for epoch in 1..=course.epochs {

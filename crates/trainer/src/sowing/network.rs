@@ -5,7 +5,7 @@ use vato_engine::score::SEED;
 use vato_engine::sowing::network::{HIDDEN, INPUTS, ONE, RANGES};
 
 use super::records::Sample;
-use crate::descent::{Step, answer, drawn, slope};
+use crate::descent::{Weights, answer, drawn, slope};
 use crate::samples::logistic;
 
 /// What the engine can keep of a weight of the first layer.
@@ -111,8 +111,10 @@ impl Network {
         }
         bytes
     }
+}
 
-    fn parts(&mut self) -> [&mut [f32]; 5] {
+impl Weights for Network {
+    fn parts(&mut self) -> impl Iterator<Item = &mut [f32]> {
         [
             self.first.as_flattened_mut(),
             self.biases.as_flattened_mut(),
@@ -120,48 +122,19 @@ impl Network {
             &mut self.outputs,
             &mut self.sure,
         ]
+        .into_iter()
+    }
+
+    fn hold(&mut self) {
+        for weight in self.first.as_flattened_mut() {
+            *weight = weight.clamp(-BOUND, BOUND);
+        }
     }
 }
 
 fn add(sums: &mut Units, parts: &Units) {
     for (sum, part) in sums.iter_mut().zip(parts) {
         *sum += part;
-    }
-}
-
-/// What Adam remembers of the steps so far.
-pub struct Adam {
-    means: Network,
-    squares: Network,
-    steps: i32,
-}
-
-impl Adam {
-    /// Before the first step.
-    pub fn new() -> Self {
-        Adam {
-            means: Network::zero(),
-            squares: Network::zero(),
-            steps: 0,
-        }
-    }
-
-    /// A step against the gradient of a batch, which is cleared.
-    pub fn step(&mut self, network: &mut Network, gradient: &mut Network, rate: f32, batch: usize) {
-        self.steps += 1;
-        let step = Step {
-            number: self.steps,
-            rate,
-            batch,
-        };
-        let remembered = self.means.parts().into_iter().zip(self.squares.parts());
-        let parts = network.parts().into_iter().zip(gradient.parts());
-        for ((weights, slopes), (means, squares)) in parts.zip(remembered) {
-            step.take(weights, slopes, means, squares);
-        }
-        for weight in network.first.as_flattened_mut() {
-            *weight = weight.clamp(-BOUND, BOUND);
-        }
     }
 }
 
@@ -191,7 +164,7 @@ mod tests {
         let mut network = Network::random(&mut SplitMix64::new(3));
         let bytes = network.to_bytes().try_into().unwrap();
         // The same weights as the engine has, to the last digit.
-        for (part, steps) in network.parts().into_iter().zip([ONE, ONE, 100, 100]) {
+        for (part, steps) in network.parts().zip([ONE, ONE, 100, 100]) {
             for weight in part {
                 *weight = (*weight * f32::from(steps)).round() / f32::from(steps);
             }
@@ -232,11 +205,11 @@ mod tests {
             for (part, at) in places {
                 let [lower, upper] = [-STEP, STEP].map(|step| {
                     let mut changed = network.clone();
-                    changed.parts()[part][at] += step;
+                    changed.parts().nth(part).unwrap()[at] += step;
                     changed.loss(&sample)
                 });
                 let measured = (upper - lower) / (2.0 * STEP);
-                let learned = gradient.parts()[part][at];
+                let learned = gradient.parts().nth(part).unwrap()[at];
                 let close = (learned - measured).abs() < 5e-3 * (1.0 + measured.abs());
                 assert!(close, "part {part}: {learned} {measured}");
             }
