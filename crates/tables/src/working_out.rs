@@ -15,6 +15,12 @@ use crate::sowings::{RowsOf, Sowing, Sowings, Take};
 /// rows before it; and after those, a board in which it waits needs only them.
 pub(crate) fn work_out<B: Board>(game: Kalah<B>, rows: &Rows, gains: &mut [u8], seeds: u32) {
     let sowings = &Sowings::new(game, rows, seeds);
+    let mut known = Known {
+        game,
+        rows,
+        sowings,
+        gains,
+    };
     let mut best = Vec::new();
     for count in 1..=seeds as usize {
         for few in 0..=count / 2 {
@@ -26,37 +32,17 @@ pub(crate) fn work_out<B: Board>(game: Kalah<B>, rows: &Rows, gains: &mut [u8], 
                     true => (number, number + 1),
                     false => (rows.count(many), rows.count(many)),
                 };
-                let known = Known {
-                    game,
-                    rows,
-                    sowings,
-                    gains,
-                };
                 best.clear();
                 best.resize(before, i8::MIN);
                 known.moving(row, many, &mut best);
-                let line = rows.of_mover(row, many);
-                put(gains, line, &best);
+                known.put(rows.of_mover(row, many), &best);
 
-                let known = Known {
-                    game,
-                    rows,
-                    sowings,
-                    gains,
-                };
                 best.clear();
                 best.resize(up_to, i8::MIN);
                 known.waiting(row, many, &mut best);
-                let line = rows.against(row, many);
-                put(gains, line, &best);
+                known.put(rows.against(row, many), &best);
             }
         }
-    }
-}
-
-fn put(gains: &mut [u8], line: Line, best: &[i8]) {
-    for (number, gain) in best.iter().enumerate() {
-        gains[line.at(number)] = *gain as u8;
     }
 }
 
@@ -65,10 +51,16 @@ struct Known<'a, B: Board> {
     game: Kalah<B>,
     rows: &'a Rows,
     sowings: &'a Sowings,
-    gains: &'a [u8],
+    gains: &'a mut [u8],
 }
 
 impl<B: Board> Known<'_, B> {
+    fn put(&mut self, line: Line, best: &[i8]) {
+        for (number, gain) in best.iter().enumerate() {
+            self.gains[line.at(number)] = *gain as u8;
+        }
+    }
+
     fn gain(&self, own: Row, other: Row) -> i32 {
         i32::from(self.gains[self.rows.board(own, other)] as i8)
     }
