@@ -1,5 +1,6 @@
 use std::fmt::Display;
 use std::io;
+use std::path::Path;
 use std::process::ExitCode;
 
 /// Longer messages are cut: they quote what was given, which may be anything.
@@ -68,6 +69,11 @@ pub fn quoted(text: &str) -> String {
         Some((end, _)) => format!("'{}...'", &text[..end]),
         None => format!("'{text}'"),
     }
+}
+
+/// The same for the name of a file.
+pub fn quoted_path(path: &Path) -> String {
+    quoted(&path.display().to_string())
 }
 
 /// The text without line breaks or other control characters, cut when very long.

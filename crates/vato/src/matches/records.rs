@@ -15,7 +15,7 @@ use vato_rules::any::AnyGame;
 use vato_rules::record::Record;
 
 use super::game::{EVENT, Finished, Terms};
-use crate::failure::{Failure, quoted};
+use crate::failure::{Failure, quoted_path};
 use crate::sole_writer;
 
 /// How every record begins.
@@ -54,8 +54,9 @@ impl Records {
         let mut file = sole_writer::open(path).map_err(refused)?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(refused)?;
-        let kept = kept(&bytes, game, matches)
-            .map_err(|why| Failure::input(format_args!("{command}: {}: {why}", shown(path))))?;
+        let kept = kept(&bytes, game, matches).map_err(|why| {
+            Failure::input(format_args!("{command}: {}: {why}", quoted_path(path)))
+        })?;
         if kept.length < bytes.len() {
             file.set_len(kept.length as u64).map_err(refused)?;
         }
@@ -85,11 +86,7 @@ impl Records {
 }
 
 fn refused(command: &str, path: &Path, error: &io::Error) -> Failure {
-    Failure::Machine(format!("{command}: {}: {error}", shown(path)))
-}
-
-fn shown(path: &Path) -> String {
-    quoted(&path.display().to_string())
+    Failure::Machine(format!("{command}: {}: {error}", quoted_path(path)))
 }
 
 /// The complete records at the beginning of a file, and how many bytes they take.

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use vato_rules::any::AnyGame;
 
 use super::set::{Header, Opening, without_comment};
-use crate::failure::{Failure, quoted};
+use crate::failure::{Failure, quoted_path};
 use crate::sole_writer;
 
 /// What is known of the openings of a file that is not complete.
@@ -113,15 +113,11 @@ impl Growing {
 }
 
 fn refused(path: &Path, error: &io::Error) -> Failure {
-    Failure::Machine(format!("openings: {}: {error}", shown(path)))
+    Failure::Machine(format!("openings: {}: {error}", quoted_path(path)))
 }
 
 fn wrong(path: &Path, why: &str) -> Failure {
-    Failure::input(format_args!("openings: {}: {why}", shown(path)))
-}
-
-fn shown(path: &Path) -> String {
-    quoted(&path.display().to_string())
+    Failure::input(format_args!("openings: {}: {why}", quoted_path(path)))
 }
 
 /// The candidate's number and where the opening leads to, from a line of a file.
