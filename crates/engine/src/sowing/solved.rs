@@ -18,7 +18,7 @@ const MOST_SEEDS: i32 = 37;
 const NODES_BEFORE: u64 = 10_000;
 /// Positions that the solver looks at. One costs half of what one of a search does
 /// (docs/solver.md), so that with the searches before and after them it is the time of
-/// 290,000 positions: less than two seconds on a slow phone.
+/// 290,000 positions: about two seconds on a slow phone.
 const MOST_NODES: u64 = 440_000;
 /// Positions that a search looks at when the solver has not come to an end.
 const NODES_AFTER: u64 = 60_000;
