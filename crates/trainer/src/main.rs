@@ -1,7 +1,8 @@
 //! Learns the evaluations of Fanorona, Kalah and Oware from games of the engine against itself.
 //!
 //! `generate` plays games of Fanorona, `check` goes through them, `train` makes weights of
-//! them, `book` looks at the opening with them; `sowing` plays games of Kalah and Oware and learns from them.
+//! them, `book` looks at the opening with them; `sowing` plays games of Kalah and Oware and learns from them, and
+//! makes Kalah's book.
 //! `docs/evaluation.md` and `docs/strength.md` have the commands that made the weights and the book in use.
 
 mod book;
@@ -88,7 +89,7 @@ enum Task {
         #[arg(long, default_value_t = 450.0)]
         scale: f32,
     },
-    /// Learn the evaluations of Kalah and Oware.
+    /// Learn the evaluations of Kalah and Oware, or make Kalah's opening book.
     #[command(subcommand)]
     Sowing(sowing::Task),
     /// Look deeply at the opening, going on where the analysis ends, and write the book.

@@ -2,6 +2,7 @@ use vato_rules::Line;
 use vato_rules::kalah::Kalah;
 use vato_rules::mancala::{Board, Compact, Ply, Position};
 
+use super::book::BOOK;
 use super::learned_kalah::KALAH;
 use super::network::Network;
 use super::solved::solved;
@@ -36,6 +37,14 @@ impl<B: Board> Seeds for Kalah<B> {
     /// A swap exchanges the stores.
     fn stores_apart(&self, position: &Position<B>) -> bool {
         !position.swap_open()
+    }
+
+    /// From the [book](super::book): boards are known however many seeds the game began with.
+    fn openings(&self, position: &Position<B>) -> Vec<(Ply, u32)> {
+        if !self.is_usual::<false>() || position.swap_open() {
+            return Vec::new();
+        }
+        BOOK.ply(position).map(|ply| (ply, 1)).into_iter().collect()
     }
 
     fn solved(line: &Line<Self>) -> (Option<Choice<Ply>>, u64) {

@@ -2,6 +2,7 @@
 //!
 //! Nothing here sows: what a sowing does is asked of the rules, by playing it.
 
+pub mod book;
 mod congkak;
 mod evaluate;
 mod hint;
@@ -55,6 +56,11 @@ pub trait Seeds: Game<Position = Position<Self::Board>, Ply = Ply> + Send + Sync
 
     /// Whether what can still be won depends on the position without the stores alone.
     fn stores_apart(&self, position: &Self::Position) -> bool;
+
+    /// See [`Search::openings`].
+    fn openings(&self, _: &Self::Position) -> Vec<(Ply, u32)> {
+        Vec::new()
+    }
 
     /// See [`Search::solved`].
     fn solved(_: &Line<Self>) -> (Option<Choice<Ply>>, u64) {
@@ -241,6 +247,10 @@ impl<G: Seeds> Search for G {
             },
             _ => *first,
         }
+    }
+
+    fn openings(&self, position: &Self::Position) -> Vec<(Ply, u32)> {
+        <G as Seeds>::openings(self, position)
     }
 
     fn solved(line: &Line<Self>) -> (Option<Choice<Ply>>, u64) {

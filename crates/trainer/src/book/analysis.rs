@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 use std::fs::File;
-use std::io::{Seek, SeekFrom, Write};
+use std::io::Write;
 use std::path::Path;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result};
 use vato_engine::score::Score;
 use vato_rules::fanorona::{Fanorona, Position, Turn};
 
@@ -42,36 +42,7 @@ impl AnalysisFile {
     /// # Errors
     /// The file cannot be used, is something else, or was made another way.
     pub fn open(path: &Path, look: Look) -> Result<Self> {
-        let (mut file, bytes) = resumed::open(path)?;
-        let text =
-            String::from_utf8(bytes).with_context(|| format!("{} is not text", path.display()))?;
-        let title = look.title();
-        let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        if whole == 0 {
-            ensure!(
-                title.starts_with(&text),
-                "{} is no analysis of the opening",
-                path.display()
-            );
-            file.set_len(0)?;
-            file.seek(SeekFrom::Start(0))?;
-            file.write_all(title.as_bytes())?;
-            let known = BTreeMap::new();
-            return Ok(AnalysisFile { file, known });
-        }
-        let Some(lines) = text[..whole].strip_prefix(&title) else {
-            bail!(
-                "{} does not begin with '{}': go on as it began or give another file",
-                path.display(),
-                title.trim_end()
-            );
-        };
-        let known = lines.lines().zip(2..).map(|(line, number)| {
-            parse(line).with_context(|| format!("{}, line {number}", path.display()))
-        });
-        let known = known.collect::<Result<_>>()?;
-        file.set_len(whole as u64)?;
-        file.seek(SeekFrom::End(0))?;
+        let (file, known) = resumed::open_lines(path, &look.title(), parse)?;
         Ok(AnalysisFile { file, known })
     }
 

@@ -1,5 +1,7 @@
-//! Learns the evaluations of Kalah and Oware from games of the engine against itself.
+//! Learns the evaluations of Kalah and Oware from games of the engine against itself, and makes
+//! Kalah's opening book.
 
+mod book;
 mod ends;
 mod games;
 mod learn;
@@ -18,6 +20,7 @@ use vato_rules::kalah::{self, Kalah};
 use vato_rules::mancala::Compact;
 use vato_rules::oware::{self, Oware};
 
+use book::{Asked, SolvedFile};
 use ends::KalahEnds;
 use learn::Course;
 use oware_ends::OwareEnds;
@@ -35,6 +38,21 @@ pub enum Task {
         /// The file.
         #[arg(long)]
         output: PathBuf,
+    },
+    /// Solve the boards of Kalah's opening, going on where the file ends, and write the book.
+    Book {
+        /// What was found so far.
+        #[arg(long, default_value = "target/training/kalah-opening.txt")]
+        solved: PathBuf,
+        /// Where the book goes.
+        #[arg(long, default_value = "target/training/kalah-book.bin")]
+        output: PathBuf,
+        /// The book has all boards with so many seeds in the houses at least.
+        #[arg(long, default_value_t = 38, value_parser = clap::value_parser!(u8).range(1..=48))]
+        fewest: u8,
+        /// Memory of the solver.
+        #[arg(long, default_value_t = 6144)]
+        mib: usize,
     },
     /// Learn weights from a file of games and write them as the engine reads them.
     Learn {
@@ -84,6 +102,12 @@ pub fn run(task: Task) -> Result<()> {
                 games::play(oware, text, &mut OwareEnds::new(), games, &output)
             }
         },
+        Task::Book {
+            solved,
+            output,
+            fewest,
+            mib,
+        } => make_book(&solved, &output, fewest, mib),
         Task::Learn {
             game,
             file,
@@ -121,6 +145,20 @@ fn oware(seeds: u8) -> Oware<Compact> {
     };
     // As above.
     Oware::new(rules).compact().expect("the board is small")
+}
+
+fn make_book(solved: &Path, output: &Path, fewest: u8, mib: usize) -> Result<()> {
+    let mut file = SolvedFile::open(solved)?;
+    eprintln!("{} boards were solved before", file.len());
+    let mut asked = Asked::new(kalah(4), mib << 20);
+    let start = Instant::now();
+    let solve = |position: &_| asked.solve(position);
+    let bytes = book::make(&mut file, fewest, solve, |done| {
+        if done % 100 == 0 {
+            eprintln!("{done} boards, {} s", start.elapsed().as_secs());
+        }
+    })?;
+    fs::write(output, bytes).with_context(|| format!("cannot write {}", output.display()))
 }
 
 fn learn(game: Sowing, file: &Path, output: &Path, course: &Course) -> Result<()> {
