@@ -16,4 +16,4 @@ mod working_out;
 
 pub use best_first::best_first;
 pub use endgame::Endgame;
-pub use solve::{Solution, Solver, Stopped, Worth};
+pub use solve::{Judge, Solution, Solver, Stopped, Worth};

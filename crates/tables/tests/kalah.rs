@@ -4,9 +4,9 @@ use std::time::Instant;
 
 use proptest::prelude::*;
 use vato_rules::kalah::Kalah;
-use vato_rules::mancala::{Compact, Ply, Position};
+use vato_rules::mancala::{Compact, Ply, Position, Wide};
 use vato_rules::{Game, Line, Notation, Side};
-use vato_tables::{Solution, Solver, Worth};
+use vato_tables::{Judge, Solution, Solver, Worth};
 
 /// `(rules, value)` for the boards of the file that are asked for.
 fn published(wanted: impl Fn(u8, u8) -> bool) -> Vec<(String, i32)> {
@@ -297,6 +297,18 @@ proptest! {
         let mut with_endgame = Solver::new(quick, 0).with_endgame(8, 1 << 20);
         prop_assert_eq!(with_endgame.endgame_seeds(), 8);
         prop_assert_eq!(with_endgame.value(&position, &never), value);
+    }
+
+    #[test]
+    fn the_order_of_plies_changes_no_value((rules, text) in middle_positions()) {
+        let game = Kalah::new(rules.parse().unwrap());
+        let position = game.parse_position(&text).unwrap();
+        let value = Solver::new(game, 0).value(&position, &never);
+        let judges: [Judge<Wide>; 2] = [|_, seeds| 100 * seeds, |_, seeds| -100 * seeds];
+        for judge in judges {
+            let mut judged = Solver::new(game, 0).with_judge(judge);
+            prop_assert_eq!(judged.value(&position, &never), value);
+        }
     }
 }
 

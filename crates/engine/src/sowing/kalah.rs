@@ -65,4 +65,4 @@ impl Entry for Kalah {
 }
 
 /// What `vato-trainer sowing learn` wrote.
-static NETWORK: Network = Network::new(include_bytes!("kalah.bin"));
+pub(super) static NETWORK: Network = Network::new(include_bytes!("kalah.bin"));

@@ -4,7 +4,8 @@
 //! clipped sum, one output whose weights depend on the seeds left. How it learned is told in
 //! `docs/strength.md`.
 
-use vato_rules::mancala::{Board, Position};
+use vato_rules::Side;
+use vato_rules::mancala::{Board, Position, Ring};
 
 use super::{lead, on_board};
 use crate::score::{MAX_EVALUATION, SEED, Score};
@@ -56,16 +57,16 @@ pub const fn range_of(seeds: u32) -> usize {
 
 /// Tells `see` the inputs that are on.
 pub fn for_each_input<B: Board>(position: &Position<B>, mut see: impl FnMut(usize)) {
-    for (house, seeds) in houses(position).into_iter().enumerate() {
+    let houses = houses(position.board(), position.ring(), position.side());
+    for (house, seeds) in houses.into_iter().enumerate() {
         if seeds > 0 {
             see(house * MOST_SEEDS + usize::from(seeds) - 1);
         }
     }
 }
 
-/// The seeds of both rows as far as they are told apart, first that of the side to move.
-fn houses<B: Board>(position: &Position<B>) -> [u8; 2 * HOUSES] {
-    let (board, ring, side) = (position.board(), position.ring(), position.side());
+/// The seeds of both rows as far as they are told apart, first that of this side.
+fn houses<B: Board>(board: &B, ring: Ring, side: Side) -> [u8; 2 * HOUSES] {
     let mut houses = [0; 2 * HOUSES];
     for (row, side) in houses
         .as_chunks_mut::<HOUSES>()
@@ -77,7 +78,7 @@ fn houses<B: Board>(position: &Position<B>) -> [u8; 2 * HOUSES] {
             Some(bytes) => row.copy_from_slice(&bytes.to_le_bytes()[..HOUSES]),
             None => {
                 for (seeds, house) in row.iter_mut().zip(ring.houses_of(side)) {
-                    *seeds = position.seeds(house).min(u16::from(u8::MAX)) as u8;
+                    *seeds = board.seeds(ring.at(house)).min(u16::from(u8::MAX)) as u8;
                 }
             }
         }
@@ -173,8 +174,15 @@ impl Network {
 
     /// What the side to move will gain over the other.
     fn to_come<B: Board>(&self, position: &Position<B>) -> Score {
+        let range = range_of(on_board(position) as u32);
+        self.gain(position.board(), position.ring(), position.side(), range)
+    }
+
+    /// The same for a side by the board alone, whose stores are of no account, and the
+    /// [range](range_of) of the seeds in its houses.
+    pub(super) fn gain<B: Board>(&self, board: &B, ring: Ring, side: Side, range: usize) -> Score {
         let mut sums = [0; WORDS];
-        for (rows, seeds) in self.first.iter().zip(houses(position)) {
+        for (rows, seeds) in self.first.iter().zip(houses(board, ring, side)) {
             // Never more: they are told apart no further.
             let row = &rows[usize::from(seeds) & MOST_SEEDS].0;
             for (sum, word) in sums.iter_mut().zip(row) {
@@ -190,7 +198,6 @@ impl Network {
             let clipped = sum.wrapping_add(*bias).clamp(0, ONE);
             *answer = clipped * clipped;
         }
-        let range = range_of(on_board(position) as u32);
         let weighed = answers.iter().zip(&self.last[range]);
         let whole: i32 = weighed
             .map(|(answer, weight)| i32::from(*answer) * i32::from(*weight))

@@ -2,28 +2,32 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use vato_rules::Line;
 use vato_rules::kalah::{Kalah, Pie, Rules};
-use vato_rules::mancala::{Board, Compact, Ply, Position};
+use vato_rules::mancala::{Board, Compact, Ply, Position, Ring};
+use vato_rules::{Line, Side};
 use vato_tables::{Endgame, Solver, Worth};
 
+use super::kalah::NETWORK;
+use super::network::{self, HOUSES};
 use super::on_board;
 use crate::level::{Choice, Effort};
 use crate::score::{self, MAX_EVALUATION, SEED, Score};
 use crate::search::{Engine, Limits, SearchReport, Searcher};
 
 /// With more seeds in the houses what follows would mostly be for nothing.
-const MOST_SEEDS: i32 = 37;
+const MOST_SEEDS: i32 = 45;
 /// Positions that a search looks at to tell the solver what to expect.
-const NODES_BEFORE: u64 = 10_000;
-/// Positions that the solver looks at. One costs half of what one of a search does
-/// (docs/solver.md), so that with the searches before and after them it is the time of
-/// 290,000 positions: about two seconds on a slow phone.
-const MOST_NODES: u64 = 440_000;
+const NODES_BEFORE: u64 = 40_000;
+/// Positions that the solver looks at for the best ply. With the searches before and after
+/// them it is about four seconds on a slow phone (docs/solver.md).
+const MOST_NODES: u64 = 1_300_000;
+/// Once the best ply is known, its value is asked for while the solver has looked at fewer
+/// positions than this.
+const NODES_WITH_VALUE: u64 = 440_000;
 /// Positions that a search looks at when the solver has not come to an end.
 const NODES_AFTER: u64 = 60_000;
-/// Bytes for boards with few seeds, which are worked out once: up to 13 on the usual board.
-const ENDGAME_BYTES: usize = 5 << 20;
+/// Bytes for boards with few seeds, which are worked out once: up to 16 on the usual board.
+const ENDGAME_BYTES: usize = 30 << 20;
 /// Bytes for what the solver remembers: a million boards.
 const TABLE_BYTES: usize = 8 << 20;
 
@@ -39,6 +43,8 @@ where
     let Some((quick, position)) = compact else {
         return (None, 0);
     };
+    // With many seeds left too: early in a game there is time for it.
+    let endgame = endgame(quick);
     if position.swap_open() || on_board(&position) > MOST_SEEDS {
         return (None, 0);
     }
@@ -46,13 +52,17 @@ where
     let mut search = |nodes| engine.search(line, &Limits::nodes(nodes), &|| false, &mut |_| {});
     let first = search(NODES_BEFORE);
     let mut solver = Solver::new(quick, TABLE_BYTES)
-        .with_shared(endgame(quick))
+        .with_shared(endgame)
         .with_most_nodes(MOST_NODES);
+    if usize::from(quick.rules().houses) == HOUSES {
+        solver = solver.with_judge(judge);
+    }
     let (worths, known) = solver.best(&position, first.best, seeds(first.score), &|| false);
     let Some(best) = worths.first() else {
         return (None, first.nodes);
     };
     let mut choice = if known {
+        solver = solver.with_most_nodes(NODES_WITH_VALUE);
         certain(&mut solver, &position, best, &first)
     } else {
         let second = search(NODES_AFTER);
@@ -65,6 +75,12 @@ where
     choice.nodes += first.nodes + solver.nodes();
     let nodes = choice.nodes;
     (Some(choice), nodes)
+}
+
+/// What South will gain as the search's network sees it.
+fn judge(board: &Compact, seeds: i32) -> i32 {
+    let range = network::range_of(seeds.unsigned_abs());
+    NETWORK.gain(board, Ring::new(HOUSES as u8), Side::First, range)
 }
 
 /// A ply that is known to be the best: with its value and what follows, when they are found

@@ -2,7 +2,7 @@ use vato_rules::Side;
 use vato_rules::kalah::Kalah;
 use vato_rules::mancala::{Board, House};
 
-use super::Solver;
+use super::{Judge, Solver};
 use crate::bounds::LIMIT;
 use crate::packing::{Packing, mixed};
 
@@ -63,8 +63,30 @@ impl<B: Board> Child<B> {
         let between = i32::from(self.least) + i32::from(self.most);
         let worth = 2 * i32::from(self.banked) + i32::from(self.house) + between;
         // What is gained fits in 16 bits with a sign.
-        (i32::from(self.house == known) << 21) + (i32::from(self.again) << 20) + worth
+        known_first(self.house == known) + (i32::from(self.again) << 20) + worth
     }
+
+    /// The same where plies are also judged by what the mover may be expected to gain.
+    ///
+    /// What banks little and lies far from the store costs more to refute, and so comes late
+    /// even where it is a little better.
+    #[inline(always)]
+    pub(super) fn judged(&self, known: u8, judge: Judge<B>) -> i32 {
+        let (least, most) = (i32::from(self.least), i32::from(self.most));
+        let expected = judge(&self.board, self.rest.into());
+        let to_come = if self.again { expected } else { -expected };
+        let gain = (100 * i32::from(self.banked) + to_come).clamp(100 * least, 100 * most);
+        let cheap = 300 * i32::from(self.again)
+            + 100 * i32::from(self.banked)
+            + 50 * i32::from(self.house)
+            + 50 * (least + most);
+        known_first(self.house == known) + gain + cheap
+    }
+}
+
+/// More than anything else can be worth.
+const fn known_first(known: bool) -> i32 {
+    (known as i32) << 24
 }
 
 /// Which plies a board has.

@@ -39,6 +39,10 @@ pub struct Stopped {
     pub most: i32,
 }
 
+/// What South, which is to move, may be expected to gain on the other, in hundredths of a
+/// seed, on a board with so many seeds in its houses.
+pub type Judge<B> = fn(board: &B, seeds: i32) -> i32;
+
 /// Finds exact values, and remembers what it has found for the next question.
 ///
 /// ```
@@ -59,6 +63,7 @@ pub struct Solver<B: Board> {
     nodes: u64,
     most_nodes: u64,
     stopped: bool,
+    judge: Option<Judge<B>>,
 }
 
 impl<B: Board> Solver<B> {
@@ -73,6 +78,7 @@ impl<B: Board> Solver<B> {
             all_counted: game.rules().sweep != Sweep::None,
             nodes: 0,
             stopped: false,
+            judge: None,
         }
     }
 
@@ -112,6 +118,14 @@ impl<B: Board> Solver<B> {
     #[must_use]
     pub fn with_shared(mut self, endgame: Arc<Endgame<B>>) -> Self {
         self.endgame = endgame;
+        self
+    }
+
+    /// Tries plies in an order that this has a say in, on boards with so many seeds that
+    /// the order saves more than it costs. What is found does not hang on it.
+    #[must_use]
+    pub fn with_judge(mut self, judge: Judge<B>) -> Self {
+        self.judge = Some(judge);
         self
     }
 

@@ -11,6 +11,9 @@ const NODES_A_QUESTION: u64 = 1024;
 /// A board is stored when it has so many seeds more than those worked out beforehand.
 const STORED: i32 = 2;
 
+/// A board's plies are judged when it has so many seeds more than those worked out beforehand.
+const JUDGED: i32 = 5;
+
 /// The rules of a search, so that it is compiled once more for the usual ones.
 trait Rules<B: Board> {
     fn game(solver: &Solver<B>) -> Kalah<B>;
@@ -102,7 +105,14 @@ impl<B: Board> Solver<B> {
         let (mut gain, best) = match self.plies::<MOST>(R::game(self), board, rest, wanted) {
             Plies::Enough(gain, house) => (gain, house),
             Plies::All(children, count) => {
-                self.try_each::<R, MOST>(&children, count, bounds.best, wanted, should_stop)
+                let judge = self
+                    .judge
+                    .filter(|_| rest >= self.endgame.seeds() as i32 + JUDGED);
+                let promise = |child: &Child<B>| match judge {
+                    Some(judge) => child.judged(bounds.best, judge),
+                    None => child.promise(bounds.best),
+                };
+                self.try_each::<R, MOST>(&children[..count], promise, wanted, should_stop)
             }
         };
         if self.stopped {
@@ -126,15 +136,14 @@ impl<B: Board> Solver<B> {
     #[inline(always)]
     fn try_each<R: Rules<B>, const MOST: usize>(
         &mut self,
-        children: &[Child<B>; MOST],
-        count: usize,
-        known: u8,
+        children: &[Child<B>],
+        promise: impl Fn(&Child<B>) -> i32,
         wanted: i32,
         should_stop: &dyn Fn() -> bool,
     ) -> (i32, u8) {
         let (mut most, mut best) = (i32::MIN, NO_HOUSE);
         let (mut order, mut tried) = ([(0i32, 0u8); MOST], 0);
-        for (number, child) in children.iter().enumerate().take(count) {
+        for (number, child) in children.iter().enumerate() {
             let at_most = i32::from(child.most);
             if at_most < wanted {
                 if at_most > most {
@@ -142,7 +151,7 @@ impl<B: Board> Solver<B> {
                 }
                 continue;
             }
-            let promise = child.promise(known);
+            let promise = promise(child);
             let mut at = tried;
             while at > 0 && order[at - 1].0 < promise {
                 order[at] = order[at - 1];
