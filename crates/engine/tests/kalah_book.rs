@@ -54,14 +54,12 @@ fn the_walk_comes_to_every_board_once() {
     let boards = boards();
     assert_eq!(boards.len(), BOOK.len());
     let mut seen = HashSet::new();
-    let mut left = 48;
     let mut legal = Vec::new();
     for (position, ply) in &boards {
         Kalah::usual::<false>().plies(position, &mut legal);
         assert!(legal.contains(ply));
         assert!(seen.insert(board(position)), "{position:?}");
-        assert!((u16::from(BYTES[0])..=left).contains(&on_board(position)));
-        left = on_board(position);
+        assert!(on_board(position) >= BYTES[0].into());
     }
 }
 

@@ -108,14 +108,7 @@ pub(crate) fn opening<G: Search>(
     line: &Line<G>,
     random: &mut SplitMix64,
 ) -> Option<Choice<G::Ply>> {
-    let plies = line.game().openings(line.position());
-    let sum = plies.iter().map(|(_, weight)| weight).sum();
-    let mut drawn = random.below(sum);
-    let (ply, _) = plies.into_iter().find(|(_, weight)| {
-        let within = drawn < *weight;
-        drawn = drawn.saturating_sub(*weight);
-        within
-    })?;
+    let ply = drawn(&line.game().openings(line.position()), random)?;
     Some(Choice {
         ply,
         score: DRAW,
@@ -123,6 +116,19 @@ pub(crate) fn opening<G: Search>(
         nodes: 0,
         expected: vec![ply],
     })
+}
+
+/// One of the plies by its weight. Compiled once for all games with the same plies.
+#[inline(never)]
+fn drawn<P: Copy>(plies: &[(P, u32)], random: &mut SplitMix64) -> Option<P> {
+    let sum = plies.iter().map(|(_, weight)| weight).sum();
+    let mut drawn = random.below(sum);
+    let known = plies.iter().find(|(_, weight)| {
+        let within = drawn < *weight;
+        drawn = drawn.saturating_sub(*weight);
+        within
+    });
+    known.map(|(ply, _)| *ply)
 }
 
 /// What is not overlooked; when all of it is, what is the least hard to see.

@@ -42,7 +42,7 @@ pub(super) struct Step<P> {
 
 /// Keys are well mixed by themselves.
 #[derive(Default)]
-struct KeyHasher(u64);
+pub(super) struct KeyHasher(u64);
 
 impl Hasher for KeyHasher {
     fn finish(&self) -> u64 {

@@ -48,7 +48,7 @@ pub enum Task {
         #[arg(long, default_value = "target/training/kalah-book.bin")]
         output: PathBuf,
         /// The book has all boards with so many seeds in the houses at least.
-        #[arg(long, default_value_t = 38, value_parser = clap::value_parser!(u8).range(1..=48))]
+        #[arg(long, default_value_t = 39, value_parser = clap::value_parser!(u8).range(1..=48))]
         fewest: u8,
         /// Memory of the solver.
         #[arg(long, default_value_t = 6144)]

@@ -9,17 +9,12 @@ mod walk;
 
 pub use walk::Walk;
 
-use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt;
 use std::sync::LazyLock;
 
-use vato_rules::Game;
-use vato_rules::kalah::Kalah;
+use vato_rules::Side;
 use vato_rules::mancala::{Board, Compact, Ply, Position};
-use vato_tables::best_first;
-
-use super::stored;
 
 /// The book in use.
 pub static BOOK: LazyLock<Book> =
@@ -28,11 +23,8 @@ pub static BOOK: LazyLock<Book> =
 /// Boards of the opening with a best ply each.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Book {
-    plies: BTreeMap<Houses, Ply>,
+    plies: Vec<(u64, Ply)>,
 }
-
-/// The houses of the side to move and of the other side.
-type Houses = (u64, u64);
 
 /// Bytes that are no book.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,27 +56,26 @@ const MOST_PLIES: u8 = 6;
 
 impl Book {
     /// Reads a book: how many seeds its last boards have in their houses, then for each board of the
-    /// [`Walk`], in its order, the place of the ply among all, the likely ones first. Three of them
+    /// [`Walk`], in its order, the place of its ply among all, the likeliest first. Three of them
     /// share a byte, the first one the lowest digit of a number to the base of six.
     ///
     /// # Errors
     /// What is wrong, and at which byte.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BookError> {
         let (fewest, bytes) = bytes.split_first().ok_or(BookError::Ends)?;
-        let mut digits = bytes.iter().zip(1..).flat_map(|(byte, at)| {
-            let digit = move |place| (byte / MOST_PLIES.pow(place) % MOST_PLIES, at);
-            (0..IN_A_BYTE as u32).map(digit)
-        });
         let (mut walk, mut book) = (Walk::new(*fewest), Book::default());
         while let Some(position) = walk.next_board() {
-            let (digit, at) = digits.next().ok_or(BookError::Ends)?;
-            let ply = *likely(&position)
-                .get(usize::from(digit))
-                .ok_or(BookError::Ply(at))?;
+            let (at, digit) = (book.len() / IN_A_BYTE, book.len() % IN_A_BYTE);
+            let byte = bytes.get(at).ok_or(BookError::Ends)?;
+            let place = byte / MOST_PLIES.pow(digit as u32) % MOST_PLIES;
+            let mut placed = walk.placed(&position).into_iter();
+            let (_, ply) = placed
+                .find(|placed| placed.0 == place)
+                .ok_or(BookError::Ply(1 + at))?;
             walk.play(&position, &ply);
-            book.plies.insert(houses(&position), ply);
+            book.plies.push((key(&position), ply));
         }
-        let end = book.plies.len().div_ceil(IN_A_BYTE);
+        let end = book.len().div_ceil(IN_A_BYTE);
         if end < bytes.len() {
             return Err(BookError::GoesOn(1 + end));
         }
@@ -104,8 +95,9 @@ impl Book {
         while let Some(position) = walk.next_board() {
             let ply = choose(&position)?;
             walk.play(&position, &ply);
-            let place = likely(&position).iter().position(|likely| *likely == ply);
-            digits.push(place.unwrap_or_default() as u8);
+            let placed = walk.placed(&position);
+            let placed = placed.iter().find(|placed| placed.1 == ply);
+            digits.push(placed.map_or(0, |placed| placed.0));
         }
         let bytes = digits.chunks(IN_A_BYTE).map(|digits| {
             let number = |number, digit: &u8| number * MOST_PLIES + digit;
@@ -116,8 +108,16 @@ impl Book {
 
     /// A ply that is as good as any; `None` when the board is not known.
     pub fn ply<B: Board>(&self, position: &Position<B>) -> Option<Ply> {
-        let position = position.on::<Compact>()?;
-        self.plies.get(&houses(&position)).copied()
+        self.known(&position.on()?)
+    }
+
+    /// The same on the kind of board that the walk has.
+    #[inline(never)]
+    fn known(&self, position: &Position<Compact>) -> Option<Ply> {
+        // Asked once a turn, so there is no need for more than going through.
+        let key = key(position);
+        let known = self.plies.iter().find(|known| known.0 == key);
+        known.map(|known| known.1)
     }
 
     /// How many boards have a ply.
@@ -131,24 +131,12 @@ impl Book {
     }
 }
 
-fn houses(position: &Position<Compact>) -> Houses {
-    let row = |side| position.board().row_bytes(position.ring(), side);
-    // This kind of board always has the bytes.
-    let row = |side| row(side).unwrap_or_default();
-    (row(position.side()), row(!position.side()))
-}
-
-/// The plies of a board of the usual game, those first that are best most often: another sowing,
-/// then what stores most, then from the store outwards.
-fn likely(position: &Position<Compact>) -> Vec<Ply> {
-    let game = Kalah::<Compact>::usual::<false>();
-    let mut plies = Vec::new();
-    game.plies(position, &mut plies);
-    plies.reverse();
-    best_first(&mut plies, |ply| {
-        let next = game.play(position, ply);
-        let again = next.side() == position.side() && next.ended().is_none();
-        i64::from(again) << 8 | i64::from(stored(position, &next))
-    });
-    plies
+/// A key of the houses, those of the side to move first; the lowest bit is 0.
+#[inline(never)]
+fn key(position: &Position<Compact>) -> u64 {
+    let board = match position.side() {
+        Side::First => *position.board(),
+        Side::Second => position.board().exchanged(),
+    };
+    board.key(position.ring(), false) & !1
 }

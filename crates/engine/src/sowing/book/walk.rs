@@ -1,24 +1,25 @@
-use std::collections::BTreeSet;
+use std::collections::HashSet;
+use std::hash::BuildHasherDefault;
 
 use vato_rules::kalah::Kalah;
 use vato_rules::mancala::{Compact, Ply, Position};
 use vato_rules::{Game, Side};
 
-use super::{Houses, houses};
-use crate::sowing::on_board;
+use super::key;
+use crate::sowing::turn::KeyHasher;
+use crate::sowing::{on_board, stored};
 
-/// Goes through the boards of the book, each once, those with the most seeds in the houses first.
+/// Goes through the boards of the book, each once.
 ///
 /// The side that the book plays for is South, whoever begins. It has one ply at each board, the
 /// other side has all of them.
 pub struct Walk {
     game: Kalah<Compact>,
-    /// By seeds in the houses.
-    waiting: Vec<Vec<Position<Compact>>>,
-    /// Boards with fewer are left out.
-    fewest: usize,
-    /// Boards with South and with North to move.
-    seen: [BTreeSet<Houses>; 2],
+    waiting: Vec<Position<Compact>>,
+    /// Boards with fewer seeds in the houses are left out.
+    fewest: i32,
+    /// The keys of boards, their lowest bit set where North is to move.
+    seen: HashSet<u64, BuildHasherDefault<KeyHasher>>,
 }
 
 impl Walk {
@@ -26,32 +27,28 @@ impl Walk {
     pub fn new(fewest: u8) -> Self {
         let game = Kalah::usual::<false>();
         let start = game.start();
-        let mut walk = Walk {
+        Walk {
             game,
-            waiting: Vec::new(),
+            waiting: vec![start, start.passed()],
             fewest: fewest.into(),
-            seen: Default::default(),
-        };
-        walk.add(start.half_turn());
-        walk.add(start);
-        walk
+            seen: HashSet::default(),
+        }
     }
 
     /// The next board at which the book has a ply. Where it leads the walk has to be
     /// [told](Walk::play).
     pub fn next_board(&mut self) -> Option<Position<Compact>> {
-        let mut plies = Vec::new();
-        while let Some(boards) = self.waiting.last_mut() {
-            let Some(position) = boards.pop() else {
-                self.waiting.pop();
+        while let Some(position) = self.waiting.pop() {
+            let side = position.side();
+            let wanted = position.ended().is_none() && on_board(&position) >= self.fewest;
+            if !wanted || !self.seen.insert(key(&position) | side.index() as u64) {
                 continue;
-            };
-            if position.side() == Side::First {
+            }
+            if side == Side::First {
                 return Some(position);
             }
-            self.game.plies(&position, &mut plies);
-            for ply in &plies {
-                self.play(&position, ply);
+            for ply in self.legal(&position) {
+                self.play(&position, &ply);
             }
         }
         None
@@ -59,18 +56,34 @@ impl Walk {
 
     /// Goes on from a board with a legal ply.
     pub fn play(&mut self, position: &Position<Compact>, ply: &Ply) {
-        self.add(self.game.play(position, ply));
+        self.waiting.push(self.after(position, ply));
     }
 
-    fn add(&mut self, position: Position<Compact>) {
-        let seeds = on_board(&position) as usize;
-        let wanted = position.ended().is_none() && seeds >= self.fewest;
-        if !wanted || !self.seen[position.side().index()].insert(houses(&position)) {
-            return;
-        }
-        if self.waiting.len() <= seeds {
-            self.waiting.resize_with(seeds + 1, Vec::new);
-        }
-        self.waiting[seeds].push(position);
+    // Compiled once each: what the browser downloads counts for more here than time.
+
+    #[inline(never)]
+    fn after(&self, position: &Position<Compact>, ply: &Ply) -> Position<Compact> {
+        self.game.play(position, ply)
+    }
+
+    #[inline(never)]
+    fn legal(&self, position: &Position<Compact>) -> Vec<Ply> {
+        let mut plies = Vec::new();
+        self.game.plies(position, &mut plies);
+        plies
+    }
+
+    /// The plies of a board, each with its place when they stand in the order of how often they
+    /// are best: another sowing first, then what stores most, then from the store outwards.
+    pub(super) fn placed(&self, position: &Position<Compact>) -> Vec<(u8, Ply)> {
+        let plies = self.legal(position);
+        let promises = plies.iter().zip(0..).map(|(ply, number)| {
+            let next = self.after(position, ply);
+            let again = next.side() == position.side() && next.ended().is_none();
+            u32::from(again) << 16 | stored(position, &next) << 8 | number
+        });
+        let promises: Vec<u32> = promises.collect();
+        let place = |promise| promises.iter().filter(|other| *other > promise).count() as u8;
+        promises.iter().map(place).zip(plies).collect()
     }
 }
