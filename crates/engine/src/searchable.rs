@@ -130,6 +130,10 @@ pub trait Search: Game<Position: Send + Sync, Ply: Send + Sync> + Send + Sync {
         (None, 0)
     }
 
+    /// Does some of the work that [`solved`](Search::solved) will have to do in this game, at a ply
+    /// that took no time to choose.
+    fn prepare(&self) {}
+
     /// Whether both sides choose a ply without seeing the other's. The plies are then
     /// pairs of choices.
     fn unseen(&self, _position: &Self::Position) -> bool {

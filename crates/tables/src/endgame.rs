@@ -4,7 +4,7 @@ use vato_rules::mancala::Board;
 
 use crate::memory::Memory;
 use crate::rows::Rows;
-use crate::working_out::work_out;
+use crate::working_out::WorkingOut;
 
 /// The exact gain of the side to move on every board with few seeds.
 ///
@@ -26,15 +26,7 @@ impl<B: Board> Endgame<B> {
     /// The table of all boards with up to `seeds` seeds in the houses, at most
     /// [`most_seeds`](Endgame::most_seeds).
     pub fn new(game: Kalah<B>, seeds: u32) -> Self {
-        let rows = Rows::new(game.rules().houses);
-        let mut gains = Memory::new(rows.boards(seeds));
-        work_out(game, &rows, &mut gains, seeds);
-        Endgame {
-            game,
-            rows,
-            gains,
-            seeds,
-        }
+        EndgameInWork::new(game, seeds).finished()
     }
 
     /// The most seeds of a board in the table.
@@ -54,6 +46,41 @@ impl<B: Board> Endgame<B> {
         let row = |side| self.rows.row(board, self.game.ring(), side);
         let at = self.rows.board(row(Side::First), row(Side::Second));
         i32::from(self.gains[at] as i8)
+    }
+}
+
+/// An [`Endgame`] that is worked out a part at a time.
+pub struct EndgameInWork<B: Board> {
+    endgame: Endgame<B>,
+    work: WorkingOut<B>,
+}
+
+impl<B: Board> EndgameInWork<B> {
+    /// The beginning of all boards with up to `seeds` seeds in the houses, at most
+    /// [`most_seeds`](Endgame::most_seeds).
+    pub fn new(game: Kalah<B>, seeds: u32) -> Self {
+        let rows = Rows::new(game.rules().houses);
+        EndgameInWork {
+            work: WorkingOut::new(game, &rows, seeds),
+            endgame: Endgame {
+                game,
+                gains: Memory::new(rows.boards(seeds)),
+                rows,
+                seeds,
+            },
+        }
+    }
+
+    /// Works out so many boards more, or a few more than that.
+    pub fn go_on(&mut self, boards: usize) {
+        let Endgame { rows, gains, .. } = &mut self.endgame;
+        self.work.go_on(rows, gains, boards);
+    }
+
+    /// The table, with what was left worked out.
+    pub fn finished(mut self) -> Endgame<B> {
+        self.go_on(usize::MAX);
+        self.endgame
     }
 }
 
@@ -131,6 +158,19 @@ mod tests {
                     assert_eq!(table.gain(&board), best, "{rules}: {board:?}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn parts_make_the_same_whole() {
+        let game = Kalah::default().compact().unwrap();
+        let whole = Endgame::new(game, 9);
+        for boards in [1, 1000, whole.bytes()] {
+            let mut parts = EndgameInWork::new(game, 9);
+            for _ in 0..20 {
+                parts.go_on(boards);
+            }
+            assert_eq!(parts.finished().gains[..], whole.gains[..], "{boards}");
         }
     }
 

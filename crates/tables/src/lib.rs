@@ -15,5 +15,5 @@ mod sowings;
 mod working_out;
 
 pub use best_first::best_first;
-pub use endgame::Endgame;
+pub use endgame::{Endgame, EndgameInWork};
 pub use solve::{Judge, Solution, Solver, Stopped, Worth};

@@ -7,40 +7,72 @@ use vato_rules::mancala::{Board, House};
 use crate::rows::{Line, Row, Rows};
 use crate::sowings::{RowsOf, Sowing, Sowings, Take};
 
-/// Works out the gains of the mover on all boards with up to `seeds` seeds, into their places.
+/// The working out of all boards with up to so many seeds, as far as it has come.
 ///
 /// A sowing that leaves as many seeds in the houses only brings the mover's own nearer to
 /// its store, and so leads to a row with a smaller number. So when all boards with fewer seeds are
 /// known and a row of one side is the next in order, a board in which it is to move needs only
 /// rows before it; and after those, a board in which it waits needs only them.
-pub(crate) fn work_out<B: Board>(game: Kalah<B>, rows: &Rows, gains: &mut [u8], seeds: u32) {
-    let sowings = &Sowings::new(game, rows, seeds);
-    let mut known = Known {
-        game,
-        rows,
-        sowings,
-        gains,
-    };
-    let mut best = Vec::new();
-    for count in 1..=seeds as usize {
-        for few in 0..=count / 2 {
-            let many = count - few;
-            for number in 0..rows.count(few) {
-                let row = Row { number, seeds: few };
-                // With as many seeds in both rows, boards are asked for once.
-                let (before, up_to) = match few == many {
-                    true => (number, number + 1),
-                    false => (rows.count(many), rows.count(many)),
-                };
-                best.clear();
-                best.resize(before, i8::MIN);
-                known.moving(row, many, &mut best);
-                known.put(rows.of_mover(row, many), &best);
+pub(crate) struct WorkingOut<B: Board> {
+    game: Kalah<B>,
+    sowings: Sowings,
+    seeds: usize,
+    /// Seeds of the boards that are next.
+    count: usize,
+    /// The row that is next, the one of the two with fewer seeds.
+    few: Row,
+}
 
-                best.clear();
-                best.resize(up_to, i8::MIN);
-                known.waiting(row, many, &mut best);
-                known.put(rows.against(row, many), &best);
+impl<B: Board> WorkingOut<B> {
+    pub(crate) fn new(game: Kalah<B>, rows: &Rows, seeds: u32) -> Self {
+        WorkingOut {
+            game,
+            sowings: Sowings::new(game, rows, seeds),
+            seeds: seeds as usize,
+            count: 1,
+            few: Row {
+                number: 0,
+                seeds: 0,
+            },
+        }
+    }
+
+    /// Works out so many boards, or a few more, or those that are left: the gains of the
+    /// mover, into their places.
+    pub(crate) fn go_on(&mut self, rows: &Rows, gains: &mut [u8], boards: usize) {
+        let mut known = Known {
+            game: self.game,
+            rows,
+            sowings: &self.sowings,
+            gains,
+        };
+        let (mut best, mut done) = (Vec::new(), 0);
+        while self.count <= self.seeds && done < boards {
+            let (row, many) = (self.few, self.count - self.few.seeds);
+            // With as many seeds in both rows, boards are asked for once.
+            let (before, up_to) = match row.seeds == many {
+                true => (row.number, row.number + 1),
+                false => (rows.count(many), rows.count(many)),
+            };
+            best.clear();
+            best.resize(before, i8::MIN);
+            known.moving(row, many, &mut best);
+            known.put(rows.of_mover(row, many), &best);
+
+            best.clear();
+            best.resize(up_to, i8::MIN);
+            known.waiting(row, many, &mut best);
+            known.put(rows.against(row, many), &best);
+
+            done += before + up_to;
+            self.few.number += 1;
+            if self.few.number == rows.count(self.few.seeds) {
+                self.few.number = 0;
+                self.few.seeds += 1;
+            }
+            if self.few.seeds > self.count / 2 {
+                self.few.seeds = 0;
+                self.count += 1;
             }
         }
     }

@@ -61,6 +61,9 @@ pub fn choose_within<G: Search>(
         WITH_OPENINGS.. => opening(line, &mut random),
         _ => None,
     };
+    if known.is_some() && level == Level::HARD {
+        line.game().prepare();
+    }
     known.or_else(|| {
         let strength = G::LEVELS.of(level);
         let overlooks = strength.overlooks;

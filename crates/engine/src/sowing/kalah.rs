@@ -5,7 +5,7 @@ use vato_rules::mancala::{Board, Compact, Ply, Position};
 use super::book::BOOK;
 use super::learned_kalah::KALAH;
 use super::network::Network;
-use super::solved::solved;
+use super::solved::{prepare, solved};
 use super::{Judgement, Seeds, converted};
 use crate::entry::Entry;
 use crate::level::{Choice, Effort, Levels, Strength};
@@ -49,6 +49,10 @@ impl<B: Board> Seeds for Kalah<B> {
 
     fn solved(line: &Line<Self>) -> (Option<Choice<Ply>>, u64) {
         solved(line)
+    }
+
+    fn prepare(&self) {
+        prepare(self);
     }
 }
 

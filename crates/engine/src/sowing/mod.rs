@@ -67,6 +67,9 @@ pub trait Seeds: Game<Position = Position<Self::Board>, Ply = Ply> + Send + Sync
         (None, 0)
     }
 
+    /// See [`Search::prepare`].
+    fn prepare(&self) {}
+
     /// See [`Search::choose_unseen`].
     fn choose_unseen(_: &Line<Self>, _: Level, _: u64, _: u64) -> Option<Choice<Ply>> {
         None
@@ -255,6 +258,10 @@ impl<G: Seeds> Search for G {
 
     fn solved(line: &Line<Self>) -> (Option<Choice<Ply>>, u64) {
         <G as Seeds>::solved(line)
+    }
+
+    fn prepare(&self) {
+        <G as Seeds>::prepare(self);
     }
 
     fn choose_unseen(

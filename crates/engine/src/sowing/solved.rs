@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use vato_rules::kalah::{Kalah, Pie, Rules};
 use vato_rules::mancala::{Board, Compact, Ply, Position, Ring};
 use vato_rules::{Line, Side};
-use vato_tables::{Endgame, Solver, Worth};
+use vato_tables::{Endgame, EndgameInWork, Solver, Worth};
 
 use super::kalah::NETWORK;
 use super::network::{self, HOUSES};
@@ -28,6 +28,9 @@ const NODES_WITH_VALUE: u64 = 440_000;
 const NODES_AFTER: u64 = 60_000;
 /// Bytes for boards with few seeds, which are worked out once: up to 16 on the usual board.
 const ENDGAME_BYTES: usize = 30 << 20;
+/// So many of them are worked out at each ply that comes too early for the solver: a fifth of
+/// a second on most phones, a second on a slow one.
+const BOARDS_A_PLY: usize = 8_000_000;
 /// Bytes for what the solver remembers: a million boards.
 const TABLE_BYTES: usize = 8 << 20;
 
@@ -43,16 +46,15 @@ where
     let Some((quick, position)) = compact else {
         return (None, 0);
     };
-    // With many seeds left too: early in a game there is time for it.
-    let endgame = endgame(quick);
     if position.swap_open() || on_board(&position) > MOST_SEEDS {
+        prepare(game);
         return (None, 0);
     }
     let mut engine = Engine::new(*game, Effort::FULL.table);
     let mut search = |nodes| engine.search(line, &Limits::nodes(nodes), &|| false, &mut |_| {});
     let first = search(NODES_BEFORE);
     let mut solver = Solver::new(quick, TABLE_BYTES)
-        .with_shared(endgame)
+        .with_shared(endgame(quick))
         .with_most_nodes(MOST_NODES);
     if usize::from(quick.rules().houses) == HOUSES {
         solver = solver.with_judge(judge);
@@ -155,25 +157,59 @@ fn within(known: &Worth, score: Score) -> Score {
     }
 }
 
-/// The boards worked out last, and the rules they are for.
-static WORKED_OUT: Mutex<Option<(Rules, Arc<Endgame<Compact>>)>> = Mutex::new(None);
+/// Boards with few seeds, and how far they are known.
+enum Boards {
+    InWork(Box<EndgameInWork<Compact>>),
+    Known(Arc<Endgame<Compact>>),
+}
 
+/// The boards worked out last, and the rules they are for.
+static WORKED_OUT: Mutex<Option<(Rules, Boards)>> = Mutex::new(None);
+
+/// Works out some of the boards that the solver will ask for, while there is time: what is
+/// found does not hang on it.
+pub(super) fn prepare<B: Board>(game: &Kalah<B>) {
+    let Some(game) = Kalah::new(*game.rules()).compact() else {
+        return;
+    };
+    with_boards(game, |boards| match boards {
+        Boards::InWork(mut work) => {
+            work.go_on(BOARDS_A_PLY);
+            (Boards::InWork(work), ())
+        }
+        known => (known, ()),
+    });
+}
+
+/// All of them.
 fn endgame(game: Kalah<Compact>) -> Arc<Endgame<Compact>> {
+    with_boards(game, |boards| {
+        let endgame = match boards {
+            Boards::InWork(work) => Arc::new(work.finished()),
+            Boards::Known(endgame) => endgame,
+        };
+        (Boards::Known(Arc::clone(&endgame)), endgame)
+    })
+}
+
+/// Goes on with the boards for these rules, or begins with them.
+fn with_boards<T>(game: Kalah<Compact>, go_on: impl FnOnce(Boards) -> (Boards, T)) -> T {
     // How a game begins is of no account.
     let rules = Rules {
         seeds: 0,
         pie: Pie::Off,
         ..*game.rules()
     };
-    // Whoever panicked, what is kept is whole.
+    // Whoever panicked, what is kept is whole: it is taken out while something is done to it.
     let mut kept = WORKED_OUT.lock().unwrap_or_else(PoisonError::into_inner);
-    match &*kept {
-        Some((of, endgame)) if *of == rules => Arc::clone(endgame),
+    let boards = match kept.take() {
+        Some((of, boards)) if of == rules => boards,
         _ => {
             let seeds = Endgame::most_seeds(game, ENDGAME_BYTES);
-            let endgame = Arc::new(Endgame::new(game, seeds));
-            *kept = Some((rules, Arc::clone(&endgame)));
-            endgame
+            Boards::InWork(Box::new(EndgameInWork::new(game, seeds)))
         }
-    }
+    };
+    let (boards, found) = go_on(boards);
+    *kept = Some((rules, boards));
+    found
 }
