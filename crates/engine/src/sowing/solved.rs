@@ -26,8 +26,8 @@ const MOST_NODES: u64 = 1_300_000;
 const NODES_WITH_VALUE: u64 = 440_000;
 /// Positions that a search looks at when the solver has not come to an end.
 const NODES_AFTER: u64 = 60_000;
-/// Bytes for boards with few seeds, which are worked out once: up to 16 on the usual board.
-const ENDGAME_BYTES: usize = 30 << 20;
+/// Bytes for boards with few seeds, which are worked out once: up to 17 on the usual board.
+const ENDGAME_BYTES: usize = 50 << 20;
 /// So many of them are worked out at each ply that comes too early for the solver: a fifth of
 /// a second on most phones, a second on a slow one.
 const BOARDS_A_PLY: usize = 8_000_000;
