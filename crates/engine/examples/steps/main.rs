@@ -6,6 +6,11 @@
 //! A and B are settings that differ from the best known ones, `name=value` with commas
 //! between them, or `-` for none. Each opening is played twice with sides swapped. One
 //! thread, no clock: the same arguments give the same games.
+//!
+//! With `each` for A, B is a list of such settings with spaces between them, and all are
+//! compared at once, see [`each`].
+
+mod each;
 
 use std::process::ExitCode;
 
@@ -98,6 +103,9 @@ fn play_pairs<G: Search<Searcher = Engine<G>>>(
     random_plies: std::ops::RangeInclusive<u32>,
 ) -> Result<(), String> {
     let [first, second] = conditions.settings;
+    if first == "each" {
+        return each::play(game, second, conditions, random_plies);
+    }
     let players = [
         settings(G::SETTINGS, first)?,
         settings(G::SETTINGS, second)?,
@@ -106,18 +114,33 @@ fn play_pairs<G: Search<Searcher = Engine<G>>>(
     let mut outcomes = [0u32; 3];
     for pair in 0..conditions.pairs {
         let opening = opening(game, conditions.seed, pair, random_plies.clone());
-        let mut points = 0;
-        for side in Side::BOTH {
-            let halves = play_game(game, players, conditions.nodes, opening.clone(), side);
-            outcomes[halves as usize] += 1;
-            points += halves;
-        }
-        pairs.add(points);
+        pairs.add(play_pair(
+            game,
+            players,
+            conditions.nodes,
+            &opening,
+            &mut outcomes,
+        ));
         if pair % 50 == 49 || pair + 1 == conditions.pairs {
             report(&pairs, &outcomes);
         }
     }
     Ok(())
+}
+
+/// Plays an opening with both sides; the points of the first player in halves.
+fn play_pair<G: Search<Searcher = Engine<G>>>(
+    game: G,
+    players: [Settings; 2],
+    nodes: u64,
+    opening: &Line<G>,
+    outcomes: &mut [u32; 3],
+) -> u32 {
+    let games = Side::BOTH.map(|side| play_game(game, players, nodes, opening.clone(), side));
+    for halves in games {
+        outcomes[halves as usize] += 1;
+    }
+    games.iter().sum()
 }
 
 /// Nodes to judge an opening with.
@@ -197,13 +220,17 @@ impl<G: Search<Searcher = Engine<G>>> Opponent<G> for Searching<G> {
 fn report(pairs: &Pairs, outcomes: &[u32; 3]) {
     let [losses, draws, wins] = outcomes;
     let (share, _) = pairs.moments();
-    let elo = pairs.elo().map_or(String::from("unknown"), |elo| {
-        format!("{:+.0} ± {:.0}", elo.value, elo.error)
-    });
     println!(
-        "games {} wins {wins} draws {draws} losses {losses} pairs {:?} score {:.1} % elo {elo}",
+        "games {} wins {wins} draws {draws} losses {losses} pairs {:?} score {:.1} % elo {}",
         2 * pairs.count(),
         pairs.0,
         100.0 * share,
+        elo(pairs),
     );
+}
+
+fn elo(pairs: &Pairs) -> String {
+    pairs.elo().map_or(String::from("unknown"), |elo| {
+        format!("{:+.0} ± {:.0}", elo.value, elo.error)
+    })
 }
