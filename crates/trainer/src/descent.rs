@@ -33,6 +33,9 @@ pub struct Adam<W> {
     pub means: W,
     /// The means of their squares.
     pub squares: W,
+    /// How fast weights go back to 0 where nothing speaks for them, as a part of a weight for each
+    /// unit of the rate (Loshchilov, Hutter: "Decoupled weight decay regularization", ICLR 2019).
+    pub decay: f32,
     steps: i32,
 }
 
@@ -42,6 +45,7 @@ impl<W: Weights + Clone> Adam<W> {
         Adam {
             means: zero.clone(),
             squares: zero,
+            decay: 0.0,
             steps: 0,
         }
     }
@@ -52,6 +56,7 @@ impl<W: Weights + Clone> Adam<W> {
         let step = Step {
             number: self.steps,
             rate,
+            decay: self.decay,
             batch,
         };
         let parts = weights.parts().zip(gradient.parts());
@@ -68,6 +73,7 @@ struct Step {
     number: i32,
     /// How far it goes.
     rate: f32,
+    decay: f32,
     /// Samples that the slopes were added up from.
     batch: usize,
 }
@@ -92,7 +98,8 @@ impl Step {
             *mean += (1.0 - MEAN) * (slope - *mean);
             *square += (1.0 - SQUARE) * (slope * slope - *square);
             let width = (*square / square_seen).sqrt() + 1e-8;
-            *weight -= self.rate * (*mean / mean_seen) / width;
+            let back = self.rate * self.decay * *weight;
+            *weight -= self.rate * (*mean / mean_seen) / width + back;
         }
     }
 }

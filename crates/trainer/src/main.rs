@@ -82,6 +82,9 @@ enum Task {
         /// The rate of the first step.
         #[arg(long, default_value_t = 0.002)]
         rate: f32,
+        /// How fast weights go back to 0 where nothing speaks for them.
+        #[arg(long, default_value_t = 0.0)]
+        decay: f32,
         /// Weight of a game's result in what is learned, 0 to 1; the rest is the search's.
         #[arg(long, default_value_t = 0.3)]
         result: f32,
@@ -172,6 +175,7 @@ fn main() -> Result<()> {
             together,
             batch,
             rate,
+            decay,
             result,
             scale,
         } => {
@@ -181,6 +185,7 @@ fn main() -> Result<()> {
                 together,
                 batch: batch as usize,
                 rate,
+                decay,
                 blend: Blend { result, scale },
             };
             train(&files, &output, &course)

@@ -24,6 +24,8 @@ pub struct Course {
     pub batch: usize,
     /// The rate of the first step; the following ones are smaller and smaller.
     pub rate: f32,
+    /// See [`Adam::decay`].
+    pub decay: f32,
     /// What to learn.
     pub blend: Blend,
 }
@@ -49,6 +51,7 @@ pub fn train(records: &[Record], course: &Course, on_epoch: impl Fn(&Progress)) 
     let mut random = SplitMix64::new(course.seed);
     let mut network = Network::random(&mut random);
     let mut adam = Adam::new(Network::zero());
+    adam.decay = course.decay;
     let mut gradient = Network::zero();
     let mut best = (f64::INFINITY, network.clone());
     let steps = course.epochs as usize * samples.len().div_ceil(course.batch);
@@ -109,6 +112,7 @@ mod tests {
             together: 2,
             batch: 64,
             rate: 0.005,
+            decay: 0.03,
             blend: Blend {
                 result: 0.3,
                 scale: 450.0,
