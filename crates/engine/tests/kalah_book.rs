@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use proptest::prelude::*;
 use vato_engine::level::choose_at_random;
-use vato_engine::sowing::book::{BOOK, Book, Walk};
+use vato_engine::sowing::book::{BOOK, Book, BookError, Walk};
 use vato_engine::{Search, choose};
 use vato_messages::Level;
 use vato_rules::kalah::Kalah;
@@ -114,12 +114,51 @@ fn rules_under_which_other_plies_are_best_have_no_book() {
         "end=mover_stuck",
         "sweep=to_clearer",
         "relay=on",
-        "pie=on",
         "houses=5",
     ] {
         let game = Kalah::from_rules(rules).unwrap();
         assert_eq!(game.openings(&game.start()), [], "{rules}");
     }
+}
+
+#[test]
+fn boards_of_a_game_with_more_seeds_are_known_too() {
+    let game = Kalah::from_rules("seeds=5").unwrap();
+    let text = "<6,6,6,4,4,4,4,4,4,4,4,4,4,4,4> s";
+    let position = game.parse_position(text).unwrap();
+    assert_eq!(game.openings(&position), [(Ply::House(2), 1)]);
+    assert_eq!(game.openings(&game.start()), []);
+}
+
+#[test]
+fn the_book_waits_until_a_swap_is_decided() {
+    let game = Kalah::from_rules("pie=on").unwrap();
+    let mut line = Line::new(game, game.start());
+    while line.position().swap_open() {
+        assert_eq!(game.openings(line.position()), []);
+        line.push(BOOK.ply(line.position()).unwrap());
+    }
+    let ply = BOOK.ply(line.position()).unwrap();
+    assert_eq!(game.openings(line.position()), [(ply, 1)]);
+}
+
+/// Of boards with 47 seeds and more there are two, and with 46 four: the third and last digit of a
+/// byte may not tell of more.
+#[test]
+fn a_book_is_written_in_one_way() {
+    let choose = |position: &_| BOOK.ply(position).ok_or(());
+    for fewest in 40..48 {
+        let book = Book::to_bytes(fewest, choose).unwrap();
+        let boards = Book::from_bytes(&book).unwrap().len();
+        let mut odd = book.clone();
+        *odd.last_mut().unwrap() += 6_u8.pow(boards as u32 % 3);
+        let at = book.len() - 1;
+        match boards % 3 {
+            0 => continue,
+            _ => assert_eq!(Book::from_bytes(&odd), Err(BookError::Ply(at)), "{fewest}"),
+        }
+    }
+    assert_eq!(Book::from_bytes(&[47, 216]), Err(BookError::Ply(1)));
 }
 
 /// The solver on a sample of the book: no ply of a board comes to more than the one in the book.

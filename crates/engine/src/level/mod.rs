@@ -20,7 +20,7 @@ use strength::PIECE;
 pub struct Choice<P> {
     /// The ply.
     pub ply: P,
-    /// Its score for the side to move, as the level sees it.
+    /// Its score for the side to move, as the level sees it; even for a known opening.
     pub score: Score,
     /// Plies looked ahead; 0 when there was no search.
     pub depth: u32,
@@ -43,7 +43,7 @@ pub fn choose<G: Search>(level: Level, line: &Line<G>, seed: u64) -> Option<Choi
     choose_within(level, line, seed, u64::MAX)
 }
 
-/// The same, with no more than so many nodes.
+/// The same, with no more than so many nodes; then nothing is [solved](Search::solved).
 pub fn choose_within<G: Search>(
     level: Level,
     line: &Line<G>,
@@ -61,7 +61,9 @@ pub fn choose_within<G: Search>(
         WITH_OPENINGS.. => opening(line, &mut random),
         _ => None,
     };
-    if known.is_some() && level == Level::HARD {
+    // It has all the nodes that it wants to find out.
+    let solves = level == Level::HARD && nodes == u64::MAX;
+    if known.is_some() && solves {
         line.game().prepare();
     }
     known.or_else(|| {
@@ -70,10 +72,9 @@ pub fn choose_within<G: Search>(
         let candidates = match &strength.look {
             Look::Counts(glance) => counted(line, glance, overlooks, &mut random),
             Look::Searches(effort) => {
-                let (certain, spent) = match level {
-                    // It has all its nodes to find out.
-                    Level::HARD if nodes >= effort.nodes => G::solved(line),
-                    _ => (None, 0),
+                let (certain, spent) = match solves {
+                    true => G::solved(line),
+                    false => (None, 0),
                 };
                 if certain.is_some() {
                     return certain;

@@ -102,8 +102,8 @@ impl Strength {
 }
 
 impl Effort {
-    /// All of the attention of the best level: at 150,000 nodes a second, a slow phone, it
-    /// takes less than two seconds.
+    /// All of the attention of the best level: at 150,000 nodes a second, a slow phone, its
+    /// search takes less than two seconds.
     pub const FULL: Effort = Effort {
         nodes: 250_000,
         depth: MAX_PLY,

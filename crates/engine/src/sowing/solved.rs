@@ -1,4 +1,4 @@
-//! What a late position of Kalah comes to for certain, where that is found at once.
+//! What a position of Kalah comes to for certain, where that is found soon enough.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -14,22 +14,23 @@ use crate::level::{Choice, Effort};
 use crate::score::{self, MAX_EVALUATION, SEED, Score};
 use crate::search::{Engine, Limits, SearchReport, Searcher};
 
-/// With more seeds in the houses what follows would mostly be for nothing.
+/// With more seeds in the houses a solve would nearly never come to an end.
 const MOST_SEEDS: i32 = 45;
 /// Positions that a search looks at to tell the solver what to expect.
 const NODES_BEFORE: u64 = 40_000;
 /// Positions that the solver looks at for the best ply. With the searches before and after
-/// them it is about four seconds on a slow phone (docs/solver.md).
-const MOST_NODES: u64 = 1_300_000;
+/// them it is five seconds at the longest on a slow phone (docs/levels.md).
+const MOST_NODES: u64 = 1_100_000;
 /// Once the best ply is known, its value is asked for while the solver has looked at fewer
 /// positions than this.
 const NODES_WITH_VALUE: u64 = 440_000;
 /// Positions that a search looks at when the solver has not come to an end.
 const NODES_AFTER: u64 = 60_000;
-/// Bytes for boards with few seeds, which are worked out once: up to 17 on the usual board.
-const ENDGAME_BYTES: usize = 50 << 20;
-/// So many of them are worked out at each ply that comes too early for the solver: a fifth of
-/// a second on most phones, a second on a slow one.
+/// Bytes for boards with few seeds, which are worked out once: up to 16 on the usual board. Those with
+/// 17 would take six seconds on a slow phone where a game is taken up late.
+const ENDGAME_BYTES: usize = 30 << 20;
+/// So many of them are worked out at each ply of the book: less than a second and a half on a slow
+/// phone, when the code is new to it.
 const BOARDS_A_PLY: usize = 8_000_000;
 /// Bytes for what the solver remembers: a million boards.
 const TABLE_BYTES: usize = 8 << 20;
@@ -47,7 +48,6 @@ where
         return (None, 0);
     };
     if position.swap_open() || on_board(&position) > MOST_SEEDS {
-        prepare(game);
         return (None, 0);
     }
     let mut engine = Engine::new(*game, Effort::FULL.table);
@@ -202,9 +202,11 @@ fn with_boards<T>(game: Kalah<Compact>, go_on: impl FnOnce(Boards) -> (Boards, T
     };
     // Whoever panicked, what is kept is whole: it is taken out while something is done to it.
     let mut kept = WORKED_OUT.lock().unwrap_or_else(PoisonError::into_inner);
-    let boards = match kept.take() {
-        Some((of, boards)) if of == rules => boards,
-        _ => {
+    // Those for other rules go before there are new ones: memory holds one lot of them.
+    let known = kept.take().filter(|(of, _)| *of == rules);
+    let boards = match known {
+        Some((_, boards)) => boards,
+        None => {
             let seeds = Endgame::most_seeds(game, ENDGAME_BYTES);
             Boards::InWork(Box::new(EndgameInWork::new(game, seeds)))
         }

@@ -66,7 +66,10 @@ impl Book {
         let (mut walk, mut book) = (Walk::new(*fewest), Book::default());
         while let Some(position) = walk.next_board() {
             let (at, digit) = (book.len() / IN_A_BYTE, book.len() % IN_A_BYTE);
-            let byte = bytes.get(at).ok_or(BookError::Ends)?;
+            let byte = *bytes.get(at).ok_or(BookError::Ends)?;
+            if byte >= MOST_PLIES.pow(IN_A_BYTE as u32) {
+                return Err(BookError::Ply(1 + at));
+            }
             let place = byte / MOST_PLIES.pow(digit as u32) % MOST_PLIES;
             let mut placed = walk.placed(&position).into_iter();
             let (_, ply) = placed
@@ -76,6 +79,10 @@ impl Book {
             book.plies.push((key(&position), ply));
         }
         let end = book.len().div_ceil(IN_A_BYTE);
+        let in_last = (book.len() % IN_A_BYTE) as u32;
+        if in_last > 0 && bytes.get(end - 1) >= Some(&MOST_PLIES.pow(in_last)) {
+            return Err(BookError::Ply(end));
+        }
         if end < bytes.len() {
             return Err(BookError::GoesOn(1 + end));
         }
