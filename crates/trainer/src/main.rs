@@ -1,9 +1,11 @@
-//! Learns the evaluations of Fanorona, Kalah and Oware from games of the engine against itself.
+//! Learns the evaluations of Fanorona, Kalah and Oware from games of the engine against itself, and makes the
+//! opening books of Fanorona and Kalah.
 //!
 //! `generate` plays games of Fanorona, `check` goes through them, `train` makes weights of
 //! them, `book` looks at the opening with them; `sowing` plays games of Kalah and Oware and learns from them, and
 //! makes Kalah's book.
-//! `docs/evaluation.md` and `docs/strength.md` have the commands that made the weights and the book in use.
+//! `docs/evaluation.md`, `docs/strength.md` and `docs/solver.md` have the commands that made the weights and the books
+//! in use.
 
 mod book;
 mod check;
