@@ -17,6 +17,7 @@
 
 pub mod any;
 pub mod bench;
+mod book_error;
 mod entry;
 pub mod fanorona;
 mod forms;

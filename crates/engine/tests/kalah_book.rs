@@ -155,10 +155,14 @@ fn a_book_is_written_in_one_way() {
         let at = book.len() - 1;
         match boards % 3 {
             0 => continue,
-            _ => assert_eq!(Book::from_bytes(&odd), Err(BookError::Ply(at)), "{fewest}"),
+            _ => assert_eq!(
+                Book::from_bytes(&odd),
+                Err(BookError::Illegal(at)),
+                "{fewest}"
+            ),
         }
     }
-    assert_eq!(Book::from_bytes(&[47, 216]), Err(BookError::Ply(1)));
+    assert_eq!(Book::from_bytes(&[47, 216]), Err(BookError::Illegal(1)));
 }
 
 /// The solver on a sample of the book: no ply of a board comes to more than the one in the book.

@@ -13,6 +13,11 @@ use vato_tables::Solver;
 
 const POSITIONS: usize = 200;
 
+/// Seeds in the houses.
+fn left(position: &Position) -> u16 {
+    position.row(Side::First) + position.row(Side::Second)
+}
+
 /// The usual game after 6 to 25 random plies; `None` when it is over by then.
 fn opening(game: Kalah, seed: u64) -> Option<Line<Kalah>> {
     let mut line = Line::new(game, game.start());
@@ -37,9 +42,7 @@ fn hard_gives_nothing_away_with_few_seeds_left() {
         for _ in 0..30 + seed % 10 {
             line.push(choose_at_random(&line, seed)?);
         }
-        let position = line.position();
-        let left = position.row(Side::First) + position.row(Side::Second);
-        (line.outcome().is_none() && left <= 24).then_some(line)
+        (line.outcome().is_none() && left(line.position()) <= 24).then_some(line)
     };
     let mut positions = 0;
     for line in (0..200).filter_map(late).take(20) {
@@ -47,12 +50,7 @@ fn hard_gives_nothing_away_with_few_seeds_left() {
         let best = value(before);
         let choice = choose(Level::HARD, &line, 1).unwrap();
         let after = game.play(before, &choice.ply);
-        let reached = value(&after);
-        let reached = if after.side() == side {
-            reached
-        } else {
-            -reached
-        };
+        let reached = if after.side() == side { 1 } else { -1 } * value(&after);
         let text = game.position_text(before);
         assert_eq!(reached, best, "{text}");
         assert_eq!(choice.score, of_difference(best), "{text}");
@@ -68,7 +66,7 @@ fn what_was_asked_before_changes_no_choice() {
     let other = Kalah::from_rules("empty_capture=on").unwrap();
     let line = (0..)
         .filter_map(|seed| opening(game, seed))
-        .find(|line| line.position().row(Side::First) + line.position().row(Side::Second) <= 30)
+        .find(|line| left(line.position()) <= 30)
         .unwrap();
     let alone = choose(Level::HARD, &line, 1).unwrap();
     for parts in 0..3 {
@@ -102,21 +100,15 @@ fn hard_gains_no_more_than_the_solver_allows() {
     // The later openings first: what they leave in the table serves the earlier ones.
     let seeds = (0..1_000).filter_map(|seed| opening(game, seed));
     let mut lines: Vec<_> = seeds.take(POSITIONS).collect();
-    lines.sort_by_key(|line| line.position().row(Side::First) + line.position().row(Side::Second));
+    lines.sort_by_key(|line| left(line.position()));
     for (done, line) in (1..).zip(&lines) {
         let (before, side) = (line.position(), line.position().side());
         let best = value(before);
         let choice = choose(Level::HARD, line, 1).unwrap();
-        let left = before.row(Side::First) + before.row(Side::Second);
-        nodes.entry(left).or_default().push(choice.nodes);
+        nodes.entry(left(before)).or_default().push(choice.nodes);
         let ply = choice.ply;
         let after = game.play(before, &ply);
-        let reached = value(&after);
-        let reached = if after.side() == side {
-            reached
-        } else {
-            -reached
-        };
+        let reached = if after.side() == side { 1 } else { -1 } * value(&after);
         assert!(reached <= best, "no ply can gain more than the best");
         if reached < best {
             given_away += 1;

@@ -6,36 +6,11 @@
 //! a byte, those of turns as many times 255 as needed before it.
 
 use std::collections::{BTreeSet, VecDeque};
-use std::error::Error;
-use std::fmt;
 
 use vato_rules::Game;
 use vato_rules::fanorona::{Fanorona, Position};
 
-use super::{Book, Reply, after, canonical, distinct_turns, stones};
-
-/// Bytes that are no book.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BookError {
-    /// It ends in the middle.
-    Ends,
-    /// The turn whose number ends at this byte does not exist.
-    Turn(usize),
-    /// It goes on after the last position.
-    GoesOn(usize),
-}
-
-impl fmt::Display for BookError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BookError::Ends => write!(out, "the book ends before its last position does"),
-            BookError::Turn(at) => write!(out, "the turn at byte {at} of the book is not legal"),
-            BookError::GoesOn(at) => write!(out, "the book should end at byte {at}"),
-        }
-    }
-}
-
-impl Error for BookError {}
+use super::{Book, BookError, Reply, after, canonical, distinct_turns, stones};
 
 impl Book {
     /// Reads a book.
@@ -56,7 +31,7 @@ impl Book {
             let mut replies = Vec::new();
             for _ in 0..count {
                 let number = bytes.number()?;
-                let turn = *turns.get(number).ok_or(BookError::Turn(bytes.at - 1))?;
+                let turn = *turns.get(number).ok_or(BookError::Illegal(bytes.at - 1))?;
                 let weight = bytes.next()?;
                 replies.push(Reply { turn, weight });
                 way.lead_to(after(&game, &position, &turn));

@@ -6,7 +6,7 @@
 
 mod format;
 
-pub use format::BookError;
+pub use crate::book_error::BookError;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

@@ -9,8 +9,8 @@ mod walk;
 
 pub use walk::Walk;
 
-use std::error::Error;
-use std::fmt;
+pub use crate::book_error::BookError;
+
 use std::sync::LazyLock;
 
 use vato_rules::Side;
@@ -25,29 +25,6 @@ pub static BOOK: LazyLock<Book> =
 pub struct Book {
     plies: Vec<(u64, Ply)>,
 }
-
-/// Bytes that are no book.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BookError {
-    /// It ends in the middle.
-    Ends,
-    /// This byte tells a ply that does not exist.
-    Ply(usize),
-    /// It should end at this byte.
-    GoesOn(usize),
-}
-
-impl fmt::Display for BookError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BookError::Ends => write!(out, "the book ends before its last board does"),
-            BookError::Ply(at) => write!(out, "byte {at} of the book tells no legal ply"),
-            BookError::GoesOn(at) => write!(out, "the book should end at byte {at}"),
-        }
-    }
-}
-
-impl Error for BookError {}
 
 /// So many plies share a byte.
 const IN_A_BYTE: usize = 3;
@@ -68,20 +45,20 @@ impl Book {
             let (at, digit) = (book.len() / IN_A_BYTE, book.len() % IN_A_BYTE);
             let byte = *bytes.get(at).ok_or(BookError::Ends)?;
             if byte >= MOST_PLIES.pow(IN_A_BYTE as u32) {
-                return Err(BookError::Ply(1 + at));
+                return Err(BookError::Illegal(1 + at));
             }
             let place = byte / MOST_PLIES.pow(digit as u32) % MOST_PLIES;
             let mut placed = walk.placed(&position).into_iter();
             let (_, ply) = placed
                 .find(|placed| placed.0 == place)
-                .ok_or(BookError::Ply(1 + at))?;
+                .ok_or(BookError::Illegal(1 + at))?;
             walk.play(&position, &ply);
             book.plies.push((key(&position), ply));
         }
         let end = book.len().div_ceil(IN_A_BYTE);
         let in_last = (book.len() % IN_A_BYTE) as u32;
         if in_last > 0 && bytes.get(end - 1) >= Some(&MOST_PLIES.pow(in_last)) {
-            return Err(BookError::Ply(end));
+            return Err(BookError::Illegal(end));
         }
         if end < bytes.len() {
             return Err(BookError::GoesOn(1 + end));
