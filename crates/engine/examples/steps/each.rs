@@ -50,6 +50,11 @@ pub fn play<G: Search<Searcher = Engine<G>>>(
     random_plies: RangeInclusive<u32>,
 ) -> Result<(), String> {
     let mut compared: Vec<_> = list.split_whitespace().map(Compared::new).collect();
+    if compared.is_empty() {
+        return Err(
+            "there is nothing to compare: give settings with spaces between them".to_owned(),
+        );
+    }
     for pair in 0..conditions.pairs {
         let mut random = SplitMix64::stream(conditions.seed ^ CHANCE, u64::from(pair));
         let mut players = [G::SETTINGS; 2];

@@ -8,7 +8,7 @@
 //! thread, no clock: the same arguments give the same games.
 //!
 //! With `each` for A, B is a list of such settings with spaces between them, and all are
-//! compared at once, see [`each`].
+//! compared at once; `name=value|name=value` compares the second with the first, see [`each`].
 
 mod each;
 
