@@ -14,10 +14,6 @@ use vato_tables::Solver;
 
 const BYTES: &[u8] = include_bytes!("../src/sowing/book/book.bin");
 
-fn on_board(position: &Position<Compact>) -> u16 {
-    position.row(Side::First) + position.row(Side::Second)
-}
-
 /// The houses, those of the side to move first.
 fn board(position: &Position<Compact>) -> Vec<u16> {
     let side = position.side();
@@ -59,7 +55,7 @@ fn the_walk_comes_to_every_board_once() {
         Kalah::usual::<false>().plies(position, &mut legal);
         assert!(legal.contains(ply));
         assert!(seen.insert(board(position)), "{position:?}");
-        assert!(on_board(position) >= BYTES[0].into());
+        assert!(position.in_houses() >= BYTES[0].into());
     }
 }
 
@@ -72,7 +68,7 @@ fn the_book_knows_its_way_until_few_seeds_are_left() {
     for seed in 0..2_000 {
         let side = [Side::First, Side::Second][seed as usize % 2];
         let mut line = Line::new(quick, quick.start());
-        while line.outcome().is_none() && on_board(line.position()) >= BYTES[0].into() {
+        while line.outcome().is_none() && line.position().in_houses() >= BYTES[0].into() {
             let position = line.position();
             let ply = match position.side() == side {
                 true => BOOK.ply(position).expect("a board of the book"),
@@ -173,7 +169,7 @@ fn the_solver_knows_no_better_plies() {
     let mut solver = Solver::for_position(game, &game.start(), 4 << 30);
     let mut boards = boards();
     // What boards with fewer seeds leave in the table serves the others.
-    boards.sort_by_key(|(position, _)| on_board(position));
+    boards.sort_by_key(|(position, _)| position.in_houses());
     for (position, ply) in boards.iter().step_by(boards.len() / 100) {
         let value = solver.value(position, &|| false).unwrap();
         let next = game.play(position, ply);

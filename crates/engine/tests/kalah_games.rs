@@ -64,7 +64,7 @@ fn hard_gives_nothing_away_while_it_plays_from_the_book() {
                 if guess < best {
                     given_away += 1;
                     assert!(!known, "{}", game.position_text(&before));
-                    let seeds = before.row(Side::First) + before.row(Side::Second);
+                    let seeds = before.in_houses();
                     let (text, ply) = (
                         game.position_text(&before),
                         game.ply_text(&before, &choice.ply),

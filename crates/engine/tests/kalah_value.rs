@@ -8,15 +8,10 @@ use vato_engine::{Search, choose};
 use vato_messages::Level;
 use vato_rules::kalah::Kalah;
 use vato_rules::mancala::{Compact, Position};
-use vato_rules::{Game, Line, Notation, Side};
+use vato_rules::{Game, Line, Notation};
 use vato_tables::Solver;
 
 const POSITIONS: usize = 200;
-
-/// Seeds in the houses.
-fn left(position: &Position) -> u16 {
-    position.row(Side::First) + position.row(Side::Second)
-}
 
 /// The usual game after 6 to 25 random plies; `None` when it is over by then.
 fn opening(game: Kalah, seed: u64) -> Option<Line<Kalah>> {
@@ -42,7 +37,7 @@ fn hard_gives_nothing_away_with_few_seeds_left() {
         for _ in 0..30 + seed % 10 {
             line.push(choose_at_random(&line, seed)?);
         }
-        (line.outcome().is_none() && left(line.position()) <= 24).then_some(line)
+        (line.outcome().is_none() && line.position().in_houses() <= 24).then_some(line)
     };
     let mut positions = 0;
     for line in (0..200).filter_map(late).take(20) {
@@ -66,7 +61,7 @@ fn what_was_asked_before_changes_no_choice() {
     let other = Kalah::from_rules("empty_capture=on").unwrap();
     let line = (0..)
         .filter_map(|seed| opening(game, seed))
-        .find(|line| left(line.position()) <= 30)
+        .find(|line| line.position().in_houses() <= 30)
         .unwrap();
     let alone = choose(Level::HARD, &line, 1).unwrap();
     for parts in 0..3 {
@@ -100,12 +95,15 @@ fn hard_gains_no_more_than_the_solver_allows() {
     // The later openings first: what they leave in the table serves the earlier ones.
     let seeds = (0..1_000).filter_map(|seed| opening(game, seed));
     let mut lines: Vec<_> = seeds.take(POSITIONS).collect();
-    lines.sort_by_key(|line| left(line.position()));
+    lines.sort_by_key(|line| line.position().in_houses());
     for (done, line) in (1..).zip(&lines) {
         let (before, side) = (line.position(), line.position().side());
         let best = value(before);
         let choice = choose(Level::HARD, line, 1).unwrap();
-        nodes.entry(left(before)).or_default().push(choice.nodes);
+        nodes
+            .entry(before.in_houses())
+            .or_default()
+            .push(choice.nodes);
         let ply = choice.ply;
         let after = game.play(before, &ply);
         let reached = if after.side() == side { 1 } else { -1 } * value(&after);

@@ -103,7 +103,7 @@ impl Solve {
             }
             (Some(asked), _) => asked,
             (None, free) => {
-                let seeds = position.row(Side::First) + position.row(Side::Second);
+                let seeds = position.in_houses();
                 let called_for = match seeds {
                     ..30 => 64,
                     30..40 => 512,

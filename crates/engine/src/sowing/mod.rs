@@ -27,7 +27,7 @@ pub use turn_search::TurnSearch;
 
 use vato_messages::Level;
 use vato_rules::mancala::{Board, House, Ply, Position};
-use vato_rules::{Game, GameResult, Line, Outcome, Side};
+use vato_rules::{Game, GameResult, Line, Outcome};
 
 use crate::level::{Choice, Levels};
 use crate::score::{self, BEST, MAX_EVALUATION, SEED, Score};
@@ -83,15 +83,12 @@ pub trait Seeds: Game<Position = Position<Self::Board>, Ply = Ply> + Send + Sync
 
 /// By how many seeds the store of the side to move is ahead.
 pub(crate) fn lead<B: Board>(position: &Position<B>) -> i32 {
-    match position.side() {
-        Side::First => position.lead(),
-        Side::Second => -position.lead(),
-    }
+    position.lead_of(position.side())
 }
 
 /// Seeds in the houses of both sides.
 fn on_board<B: Board>(position: &Position<B>) -> i32 {
-    i32::from(position.row(Side::First)) + i32::from(position.row(Side::Second))
+    position.in_houses() as i32
 }
 
 /// Seeds that a ply brings into the store of the side that plays it.
@@ -215,11 +212,7 @@ impl<G: Seeds> Search for G {
     /// it hangs on the way there and not on the position alone.
     fn repetition_score(&self, position: &Self::Position) -> Score {
         let (settled, _) = self.repeated(position);
-        let ahead = match position.side() {
-            Side::First => settled.lead(),
-            Side::Second => -settled.lead(),
-        };
-        (ahead * SEED).clamp(-MAX_EVALUATION, MAX_EVALUATION)
+        (settled.lead_of(position.side()) * SEED).clamp(-MAX_EVALUATION, MAX_EVALUATION)
     }
 
     /// All seeds on the board could go to one side.

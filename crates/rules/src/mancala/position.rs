@@ -98,6 +98,11 @@ impl<B: Board> Position<B> {
         self.board.row(self.ring, side)
     }
 
+    /// Seeds in the houses of both sides.
+    pub fn in_houses(&self) -> u32 {
+        u32::from(self.row(Side::First)) + u32::from(self.row(Side::Second))
+    }
+
     /// Seeds on the board and in the stores.
     pub fn total(&self) -> u32 {
         let of = |side| u32::from(self.row(side)) + u32::from(self.store(side));
@@ -107,6 +112,14 @@ impl<B: Board> Position<B> {
     /// By how many seeds South's store is ahead of North's.
     pub fn lead(&self) -> i32 {
         i32::from(self.store(Side::First)) - i32::from(self.store(Side::Second))
+    }
+
+    /// By how many seeds a side's store is ahead of the other's.
+    pub fn lead_of(&self, side: Side) -> i32 {
+        match side {
+            Side::First => self.lead(),
+            Side::Second => -self.lead(),
+        }
     }
 
     /// Who has more in the store, as the result of a game that ended for this reason.

@@ -1,7 +1,7 @@
 use vato_rules::Game;
 use vato_rules::mancala::{Board, Ply, Position};
 
-use super::{Solver, bare, lead};
+use super::{Solver, bare};
 use crate::best_first;
 
 /// What is known of a ply: the final difference of seeds for the side that plays it.
@@ -87,7 +87,7 @@ impl<B: Board> Solver<B> {
         let candidate = |ply| {
             let next = self.game.play(position, &ply);
             let own = next.side() == position.side();
-            let ahead = lead(&next, position.side());
+            let ahead = next.lead_of(position.side());
             let rest = match next.ended() {
                 Some(_) => 0,
                 None => bare(&next).1,
@@ -115,7 +115,7 @@ impl<B: Board> Solver<B> {
         should_stop: &dyn Fn() -> bool,
     ) -> i32 {
         let next = &candidate.next;
-        let lead = lead(next, next.side());
+        let lead = next.lead_of(next.side());
         let (board, rest) = bare(next);
         match candidate.own {
             true => lead + self.gains(&board, rest, wanted - lead, should_stop),

@@ -199,7 +199,7 @@ impl<B: Board> Solver<B> {
         position: &Position<B>,
         should_stop: &dyn Fn() -> bool,
     ) -> Result<i32, Stopped> {
-        self.value_near(position, lead(position, position.side()), should_stop)
+        self.value_near(position, position.lead_of(position.side()), should_stop)
     }
 
     /// The same, found sooner when it is near `guess`.
@@ -213,7 +213,7 @@ impl<B: Board> Solver<B> {
         should_stop: &dyn Fn() -> bool,
     ) -> Result<i32, Stopped> {
         self.stopped = false;
-        let lead = lead(position, position.side());
+        let lead = position.lead_of(position.side());
         if position.ended().is_some() {
             return Ok(lead);
         }
@@ -250,7 +250,7 @@ impl<B: Board> Solver<B> {
         should_stop: &dyn Fn() -> bool,
     ) -> Option<bool> {
         self.stopped = false;
-        let lead = lead(position, position.side());
+        let lead = position.lead_of(position.side());
         if position.ended().is_some() {
             return Some(lead >= difference);
         }
@@ -334,7 +334,7 @@ impl<B: Board> Solver<B> {
         if position.ended().is_some() || position.swap_open() {
             return None;
         }
-        let lead = lead(position, position.side());
+        let lead = position.lead_of(position.side());
         let (board, rest) = bare(position);
         let bounds = match rest <= self.endgame.seeds() as i32 {
             true => {
@@ -361,7 +361,7 @@ impl<B: Board> Solver<B> {
         wanted: i32,
         should_stop: &dyn Fn() -> bool,
     ) -> bool {
-        let lead = lead(position, position.side());
+        let lead = position.lead_of(position.side());
         if position.ended().is_some() {
             lead >= wanted
         } else if position.swap_open() {
@@ -371,14 +371,6 @@ impl<B: Board> Solver<B> {
             let (board, rest) = bare(position);
             lead + self.gains(&board, rest, wanted - lead, should_stop) >= wanted
         }
-    }
-}
-
-/// By how many seeds a side's store is ahead.
-fn lead<B: Board>(position: &Position<B>, side: Side) -> i32 {
-    match side {
-        Side::First => position.lead(),
-        Side::Second => -position.lead(),
     }
 }
 
@@ -392,6 +384,5 @@ fn bare<B: Board>(position: &Position<B>) -> (B, i32) {
     if position.side() == Side::Second {
         board = board.exchanged();
     }
-    let row = |side| i32::from(position.row(side));
-    (board, row(Side::First) + row(Side::Second))
+    (board, position.in_houses() as i32)
 }

@@ -11,7 +11,7 @@ use vato_engine::sowing::book::Book;
 use vato_engine::{Engine, Limits, Searcher};
 use vato_rules::kalah::Kalah;
 use vato_rules::mancala::{Compact, Ply, Position};
-use vato_rules::{Game, Line, Notation, Side};
+use vato_rules::{Game, Line, Notation};
 use vato_tables::Solver;
 
 use crate::resumed;
@@ -163,12 +163,8 @@ impl Asked {
             let wanted = if own { value } else { 1 - value };
             solver.reaches(&next, wanted, &never) == Some(own)
         });
-        let lead = match position.side() {
-            Side::First => position.lead(),
-            Side::Second => -position.lead(),
-        };
         Solved {
-            gain: value - lead,
+            gain: value - position.lead_of(position.side()),
             best: plies,
         }
     }

@@ -18,11 +18,6 @@ pub trait Ends {
     fn difference(&mut self, position: &Position<Compact>) -> Option<i32>;
 }
 
-/// Seeds in the houses of both sides.
-pub fn on_board<B: Board>(position: &Position<B>) -> u32 {
-    u32::from(position.row(Side::First)) + u32::from(position.row(Side::Second))
-}
-
 /// The same difference as South sees it.
 pub fn for_south<B: Board>(position: &Position<B>, difference: i32) -> i32 {
     match position.side() {
@@ -63,7 +58,7 @@ impl Ends for KalahEnds {
     }
 
     fn difference(&mut self, position: &Position<Compact>) -> Option<i32> {
-        if position.swap_open() || on_board(position) > Self::MOST_SEEDS {
+        if position.swap_open() || position.in_houses() > Self::MOST_SEEDS {
             return None;
         }
         let solver = self.solver.take();

@@ -8,8 +8,8 @@ use anyhow::{Context, Result};
 use vato_engine::random::SplitMix64;
 use vato_engine::score::{SEED, proven_difference};
 use vato_engine::{Limits, Search, SearchReport, Searcher};
+use vato_rules::Line;
 use vato_rules::mancala::{Board, Compact, Ply, Position, Wide};
-use vato_rules::{Line, Side};
 
 use super::ends::{Ends, for_south};
 
@@ -149,7 +149,7 @@ fn seeds(report: &SearchReport<Ply>) -> i32 {
 
 /// By how many seeds South won, what was left on the board counted for the winner.
 fn ended<B: Board>(end: &Position<B>) -> i32 {
-    let rest = i32::from(end.row(Side::First)) + i32::from(end.row(Side::Second));
+    let rest = end.in_houses() as i32;
     end.lead() + end.lead().signum() * rest
 }
 
@@ -161,7 +161,6 @@ mod tests {
     use vato_rules::kalah::Kalah;
 
     use super::*;
-    use crate::sowing::ends::on_board;
     use crate::sowing::{kalah, records};
 
     /// Claims that South wins by seven once there are few seeds left.
@@ -171,7 +170,7 @@ mod tests {
         fn begin(&mut self) {}
 
         fn difference(&mut self, position: &Position<Compact>) -> Option<i32> {
-            (on_board(position) < 12).then_some(7)
+            (position.in_houses() < 12).then_some(7)
         }
     }
 
@@ -193,7 +192,7 @@ mod tests {
             let fields: Vec<&str> = line.split('\t').collect();
             let position = Kalah::default().parse_position(fields[1]).unwrap();
             let known = known.entry(fields[0]).or_default();
-            *known |= on_board(&position) < 12;
+            *known |= position.in_houses() < 12;
             if *known {
                 assert_eq!(fields[2], "7", "{line}");
             }

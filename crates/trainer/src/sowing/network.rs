@@ -173,7 +173,7 @@ mod tests {
         for position in positions() {
             let sample = Sample::new(&position, 0, 0.0, 0);
             let to_come = network.to_come(&network.sums(&sample), sample.range);
-            let rest = super::super::ends::on_board(&position) as f32;
+            let rest = position.in_houses() as f32;
             let seeds = sample.lead + to_come.clamp(-rest, rest);
             let judged = engine.judge(&position) as f32 / SEED as f32;
             assert!((judged - seeds).abs() < 0.011, "{judged} {seeds}");

@@ -8,7 +8,7 @@ use vato_engine::score::SEED;
 use vato_engine::sowing::network::{HOUSES, for_each_input, range_of};
 use vato_rules::mancala::Position;
 
-use super::ends::{for_south, on_board};
+use super::ends::for_south;
 use crate::samples::logistic;
 
 /// A lead of so many of 48 seeds at the end makes e times as sure of the result.
@@ -47,7 +47,7 @@ impl Sample {
         Sample {
             inputs,
             on,
-            range: range_of(on_board(position)),
+            range: range_of(position.in_houses()),
             lead: (position.lead() * sign) as f32,
             score: score * sign as f32,
             result: 0.5 * (won + logistic(by_seeds / SURE)),
