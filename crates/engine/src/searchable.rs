@@ -124,10 +124,10 @@ pub trait Search: Game<Position: Send + Sync, Ply: Send + Sync> + Send + Sync {
         Vec::new()
     }
 
-    /// The best ply at the end of a line, when what it comes to is found for certain within
-    /// a fixed number of positions; and how many positions were looked at.
-    fn solved(_line: &Line<Self>) -> (Option<Choice<Self::Ply>>, u64) {
-        (None, 0)
+    /// What to play at the end of a line, where a game has another way to find that than the
+    /// search alone, within a fixed number of positions.
+    fn solved(_line: &Line<Self>) -> Option<Choice<Self::Ply>> {
+        None
     }
 
     /// Does some of the work that [`solved`](Search::solved) will have to do in this game, at a ply

@@ -72,15 +72,10 @@ pub fn choose_within<G: Search>(
         let candidates = match &strength.look {
             Look::Counts(glance) => counted(line, glance, overlooks, &mut random),
             Look::Searches(effort) => {
-                let (certain, spent) = match solves {
-                    true => G::solved(line),
-                    false => (None, 0),
-                };
-                if certain.is_some() {
-                    return certain;
+                if solves && let Some(solved) = G::solved(line) {
+                    return Some(solved);
                 }
-                let left = nodes.min(effort.nodes).saturating_sub(spent);
-                let found = searched(line, effort, left);
+                let found = searched(line, effort, nodes.min(effort.nodes));
                 seen(line, found, |choice| choice.ply, overlooks, &mut random)
             }
         };

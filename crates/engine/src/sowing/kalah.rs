@@ -47,7 +47,7 @@ impl<B: Board> Seeds for Kalah<B> {
         BOOK.ply(position).map(|ply| (ply, 1)).into_iter().collect()
     }
 
-    fn solved(line: &Line<Self>) -> (Option<Choice<Ply>>, u64) {
+    fn solved(line: &Line<Self>) -> Option<Choice<Ply>> {
         solved(line)
     }
 

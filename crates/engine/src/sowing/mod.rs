@@ -63,8 +63,8 @@ pub trait Seeds: Game<Position = Position<Self::Board>, Ply = Ply> + Send + Sync
     }
 
     /// See [`Search::solved`].
-    fn solved(_: &Line<Self>) -> (Option<Choice<Ply>>, u64) {
-        (None, 0)
+    fn solved(_: &Line<Self>) -> Option<Choice<Ply>> {
+        None
     }
 
     /// See [`Search::prepare`].
@@ -249,7 +249,7 @@ impl<G: Seeds> Search for G {
         <G as Seeds>::openings(self, position)
     }
 
-    fn solved(line: &Line<Self>) -> (Option<Choice<Ply>>, u64) {
+    fn solved(line: &Line<Self>) -> Option<Choice<Ply>> {
         <G as Seeds>::solved(line)
     }
 

@@ -37,18 +37,16 @@ const TABLE_BYTES: usize = 8 << 20;
 
 /// The best ply for certain, when it is found within a fixed number of positions: the
 /// same on every machine. Otherwise what a search finds, unless another ply is known to be as
-/// good. `None` with many seeds left. And how many positions were looked at.
-pub(super) fn solved<B>(line: &Line<Kalah<B>>) -> (Option<Choice<Ply>>, u64)
+/// good. `None` with many seeds left.
+pub(super) fn solved<B>(line: &Line<Kalah<B>>) -> Option<Choice<Ply>>
 where
     B: Board + Send + Sync,
 {
     let (game, position) = (line.game(), line.position());
-    let compact = Kalah::new(*game.rules()).compact().zip(position.on());
-    let Some((quick, position)) = compact else {
-        return (None, 0);
-    };
+    let quick = Kalah::new(*game.rules()).compact()?;
+    let position = position.on()?;
     if position.swap_open() || on_board(&position) > MOST_SEEDS {
-        return (None, 0);
+        return None;
     }
     let mut engine = Engine::new(*game, Effort::FULL.table);
     let mut search = |nodes| engine.search(line, &Limits::nodes(nodes), &|| false, &mut |_| {});
@@ -60,9 +58,7 @@ where
         solver = solver.with_judge(judge);
     }
     let (worths, known) = solver.best(&position, first.best, seeds(first.score), &|| false);
-    let Some(best) = worths.first() else {
-        return (None, first.nodes);
-    };
+    let best = worths.first()?;
     let mut choice = if known {
         solver = solver.with_most_nodes(NODES_WITH_VALUE);
         certain(&mut solver, &position, best, &first)
@@ -75,8 +71,7 @@ where
         }
     };
     choice.nodes += first.nodes + solver.nodes();
-    let nodes = choice.nodes;
-    (Some(choice), nodes)
+    Some(choice)
 }
 
 /// What South will gain as the search's network sees it.
